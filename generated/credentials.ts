@@ -48,6 +48,8 @@ export const permissions = [
   "organization:write",
   "models:read",
   "models:write",
+  "rules:read",
+  "rules:write",
   "audit:read"
 ] as const;
 
@@ -70,7 +72,9 @@ export const keyPermissions = {
     "submerchants:write",
     "assessments:read",
     "assessments:review",
-    "models:read"
+    "models:read",
+    "rules:read",
+    "rules:write"
   ],
   "ingest": []
 } as const satisfies Record<string, readonly Permission[]>;
@@ -101,6 +105,8 @@ export const rolePermissions = {
     "organization:write",
     "models:read",
     "models:write",
+    "rules:read",
+    "rules:write",
     "audit:read"
   ],
   "analyst": [
@@ -117,7 +123,9 @@ export const rolePermissions = {
     "cases:submit",
     "webhooks:read",
     "organization:read",
-    "models:read"
+    "models:read",
+    "rules:read",
+    "rules:write"
   ],
   "viewer": [
     "stats:read",
@@ -129,7 +137,8 @@ export const rolePermissions = {
     "cases:read",
     "webhooks:read",
     "organization:read",
-    "models:read"
+    "models:read",
+    "rules:read"
   ]
 } as const satisfies Record<string, readonly Permission[]>;
 

@@ -161,6 +161,30 @@ export const errors = {
     "meaning": "Another model went live, or was rolled back, since this one was made and compared. `details` holds `base_model_id` and `live_model_id`.",
     "resilience": false
   },
+  "TOO_MANY_RULES": {
+    "status": 409,
+    "retryable": false,
+    "message": "An organization has at most 200 rules that are not archived.",
+    "action": "Archive rules that are no longer needed.",
+    "meaning": "The organization has 200 rules that are not archived. `details` holds the `limit`.",
+    "resilience": false
+  },
+  "RULE_OUTDATED": {
+    "status": 409,
+    "retryable": false,
+    "message": "The rule was changed meanwhile.",
+    "action": "Read the rule, then repeat the change based on its newest version.",
+    "meaning": "The rule has a newer version than the one that the change is based on. `details` holds `version`, the newest one.",
+    "resilience": false
+  },
+  "SECOND_PERSON_REQUIRED": {
+    "status": 409,
+    "retryable": false,
+    "message": "Another person has to approve this rule: you asked for it.",
+    "action": "Have a colleague approve the rule with a dashboard session of their own.",
+    "meaning": "The organization lets rules go live only with the approval of a second person, and the caller is the one who asked for it.",
+    "resilience": false
+  },
   "PAYLOAD_TOO_LARGE": {
     "status": 413,
     "retryable": false,
@@ -175,6 +199,14 @@ export const errors = {
     "message": "Unsupported content type.",
     "action": "Send `Content-Type: application/json`, in UTF-8 and without a content encoding.",
     "meaning": "The operation does not accept this content type.",
+    "resilience": false
+  },
+  "INVALID_EXPRESSION": {
+    "status": 422,
+    "retryable": false,
+    "message": "The expression of the rule cannot be used. See details.errors for each error and its position.",
+    "action": "Correct the expression at details.line and details.column.",
+    "meaning": "The expression of a rule cannot be used. `details` holds `line`, `column`, `name`, `nearest` of the first error, and all `errors`.",
     "resilience": false
   },
   "RATE_LIMIT_EXCEEDED": {

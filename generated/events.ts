@@ -28,6 +28,7 @@ export const eventTypes = [
   "model.promoted",
   "model.rolled_back",
   "model.drifting",
+  "rule.changed",
   "ingest.unmapped"
 ] as const satisfies readonly EventType[];
 
@@ -557,6 +558,49 @@ export const eventExamples: EventBodies = {
           "threshold": 0.25
         }
       ]
+    }
+  },
+  "rule.changed": {
+    "id": "01929b84-0c11-7a20-8b3c-4d5e6f708192",
+    "timestamp": "2026-11-20T15:04:05.120Z",
+    "api_version": "1.3.0",
+    "organization_id": "01929b7e-6b00-7d11-9a0c-3c5e7f9b1d20",
+    "type": "rule.changed",
+    "data": {
+      "rule": {
+        "id": "01929ba0-1a2b-7c3d-8e4f-5a6b7c8d9e0f",
+        "code": "RULE:BIN_TESTING",
+        "status": "live",
+        "version": 1,
+        "live_version": 1,
+        "name": "Cards tested on one BIN",
+        "description": "New payers try several cards of one BIN with small amounts.",
+        "flow": "payin",
+        "submerchant_id": null,
+        "expression": "card.new_payers_of_bin_1h >= 2 && payment.amount < 300",
+        "action": {
+          "type": "at_least",
+          "decision": "review"
+        },
+        "priority": 100,
+        "valid_from": null,
+        "valid_until": null,
+        "pending_approval": null,
+        "reason": "Atrapa 9 de 10 sin molestar a nadie.",
+        "created_by": {
+          "type": "session",
+          "id": "ana@tienda-andina.example",
+          "role": "analyst"
+        },
+        "created_at": "2026-11-20T15:04:05.120Z",
+        "changed_by": {
+          "type": "session",
+          "id": "ana@tienda-andina.example",
+          "role": "analyst"
+        },
+        "updated_at": "2026-11-27T15:10:00.000Z"
+      },
+      "change": "status_changed"
     }
   },
   "ingest.unmapped": {

@@ -275,6 +275,42 @@ export interface Handlers<Context> {
   /** Roll back a live model: `POST /api/v1/models/{id}/rollback`. */
   rollBackModel: Handler<"rollBackModel", Context>;
 
+  /** List rules: `GET /api/v1/rules`. */
+  listRules: Handler<"listRules", Context>;
+
+  /** Create a rule: `POST /api/v1/rules`. */
+  createRule: Handler<"createRule", Context>;
+
+  /** Check an expression: `POST /api/v1/rules/check`. */
+  checkRule: Handler<"checkRule", Context>;
+
+  /** Read the facts of rules: `GET /api/v1/rules/facts`. */
+  readRuleFacts: Handler<"readRuleFacts", Context>;
+
+  /** Read a rule: `GET /api/v1/rules/{id}`. */
+  readRule: Handler<"readRule", Context>;
+
+  /** Change a rule: `PATCH /api/v1/rules/{id}`. */
+  updateRule: Handler<"updateRule", Context>;
+
+  /** List the versions of a rule: `GET /api/v1/rules/{id}/versions`. */
+  listRuleVersions: Handler<"listRuleVersions", Context>;
+
+  /** Run a rule in shadow: `POST /api/v1/rules/{id}/shadow`. */
+  shadowRule: Handler<"shadowRule", Context>;
+
+  /** Put a rule live: `POST /api/v1/rules/{id}/live`. */
+  activateRule: Handler<"activateRule", Context>;
+
+  /** Approve a rule: `POST /api/v1/rules/{id}/approve`. */
+  approveRule: Handler<"approveRule", Context>;
+
+  /** Archive a rule: `POST /api/v1/rules/{id}/archive`. */
+  archiveRule: Handler<"archiveRule", Context>;
+
+  /** Make a rule a draft: `POST /api/v1/rules/{id}/draft`. */
+  draftRule: Handler<"draftRule", Context>;
+
   /** Read the organization: `GET /api/v1/organization`. */
   readOrganization: Handler<"readOrganization", Context>;
 

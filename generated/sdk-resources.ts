@@ -670,6 +670,91 @@ export function createResources<Options>(call: Call<Options>) {
        */
       rollBack: (id: string, body: RequestBody<"rollBackModel">, options?: Options): Promise<SuccessBody<"rollBackModel">> => call("rollBackModel", { path: { id: id }, body }, options),
     },
+    rules: {
+      /**
+       * List rules, newest first.
+       *
+       * `GET /api/v1/rules`
+       */
+      list: (query: Query<"listRules"> = {}, options?: Options): Promise<SuccessBody<"listRules">> => call("listRules", { query }, options),
+      /**
+       * Create a rule.
+       *
+       * It begins as a draft. The expression is checked: 422 `INVALID_EXPRESSION` names line, column, the offending name and the nearest known one. An organization has at
+       * most 200 rules that are not archived.
+       *
+       * `POST /api/v1/rules`
+       */
+      create: (body: RequestBody<"createRule">, options?: Options): Promise<SuccessBody<"createRule">> => call("createRule", { body }, options),
+      /**
+       * Check an expression.
+       *
+       * For editors: the answer is 200 whether it is valid or not. Nothing is stored.
+       *
+       * `POST /api/v1/rules/check`
+       */
+      check: (body: RequestBody<"checkRule">, options?: Options): Promise<SuccessBody<"checkRule">> => call("checkRule", { body }, options),
+      /**
+       * Every fact that rules can read, with type, unit, default and example: for autocomplete.
+       *
+       * `GET /api/v1/rules/facts`
+       */
+      facts: (options?: Options): Promise<SuccessBody<"readRuleFacts">> => call("readRuleFacts", {}, options),
+      /**
+       * Read a rule, in its newest version.
+       *
+       * `GET /api/v1/rules/{id}`
+       */
+      read: (id: string, options?: Options): Promise<SuccessBody<"readRule">> => call("readRule", { path: { id: id } }, options),
+      /**
+       * Change a rule.
+       *
+       * Makes a new version; earlier ones stay readable. A live rule decides by the new version from the next request on, or, where `rule_approval` is set, once another
+       * person has approved it. A change without a difference makes no version.
+       *
+       * `PATCH /api/v1/rules/{id}`
+       */
+      update: (id: string, body: RequestBody<"updateRule">, options?: Options): Promise<SuccessBody<"updateRule">> => call("updateRule", { path: { id: id }, body }, options),
+      /**
+       * List the versions of a rule, newest first.
+       *
+       * `GET /api/v1/rules/{id}/versions`
+       */
+      versions: (id: string, query: Query<"listRuleVersions"> = {}, options?: Options): Promise<SuccessBody<"listRuleVersions">> => call("listRuleVersions", { path: { id: id }, query }, options),
+      /**
+       * Run a rule in shadow: it is evaluated with every assessment, without effect. A live rule stops deciding.
+       *
+       * `POST /api/v1/rules/{id}/shadow`
+       */
+      shadow: (id: string, body: RequestBody<"shadowRule">, options?: Options): Promise<SuccessBody<"shadowRule">> => call("shadowRule", { path: { id: id }, body }, options),
+      /**
+       * Put a rule live.
+       *
+       * It decides from the next request on, in every process. Where `rule_approval` of the organization is set, `pending_approval` says that another person has to
+       * approve it, and nothing else changes.
+       *
+       * `POST /api/v1/rules/{id}/live`
+       */
+      activate: (id: string, body: RequestBody<"activateRule">, options?: Options): Promise<SuccessBody<"activateRule">> => call("activateRule", { path: { id: id }, body }, options),
+      /**
+       * Approve what waits for it. Only another person than the one who asked may: 409 `SECOND_PERSON_REQUIRED`.
+       *
+       * `POST /api/v1/rules/{id}/approve`
+       */
+      approve: (id: string, body: RequestBody<"approveRule">, options?: Options): Promise<SuccessBody<"approveRule">> => call("approveRule", { path: { id: id }, body }, options),
+      /**
+       * Archive a rule: it is no longer evaluated. What waits for approval is dropped.
+       *
+       * `POST /api/v1/rules/{id}/archive`
+       */
+      archive: (id: string, body: RequestBody<"archiveRule">, options?: Options): Promise<SuccessBody<"archiveRule">> => call("archiveRule", { path: { id: id }, body }, options),
+      /**
+       * Make a rule a draft again: it is no longer evaluated. An archived one counts among the 200 rules again.
+       *
+       * `POST /api/v1/rules/{id}/draft`
+       */
+      draft: (id: string, body: RequestBody<"draftRule">, options?: Options): Promise<SuccessBody<"draftRule">> => call("draftRule", { path: { id: id }, body }, options),
+    },
     organization: {
       /**
        * Read the organization.

@@ -1262,6 +1262,225 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List rules
+         * @description List rules, newest first.
+         */
+        get: operations["listRules"];
+        put?: never;
+        /**
+         * Create a rule
+         * @description Create a rule.
+         *
+         *     It begins as a draft. The expression is checked: 422 `INVALID_EXPRESSION` names line, column, the offending name and the nearest known one. An organization has at
+         *     most 200 rules that are not archived.
+         */
+        post: operations["createRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/rules/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check an expression
+         * @description Check an expression.
+         *
+         *     For editors: the answer is 200 whether it is valid or not. Nothing is stored.
+         */
+        post: operations["checkRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/rules/facts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the facts of rules
+         * @description Every fact that rules can read, with type, unit, default and example: for autocomplete.
+         */
+        get: operations["readRuleFacts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/rules/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a rule
+         * @description Read a rule, in its newest version.
+         */
+        get: operations["readRule"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a rule
+         * @description Change a rule.
+         *
+         *     Makes a new version; earlier ones stay readable. A live rule decides by the new version from the next request on, or, where `rule_approval` is set, once another
+         *     person has approved it. A change without a difference makes no version.
+         */
+        patch: operations["updateRule"];
+        trace?: never;
+    };
+    "/api/v1/rules/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the versions of a rule
+         * @description List the versions of a rule, newest first.
+         */
+        get: operations["listRuleVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/rules/{id}/shadow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Run a rule in shadow
+         * @description Run a rule in shadow: it is evaluated with every assessment, without effect. A live rule stops deciding.
+         */
+        post: operations["shadowRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/rules/{id}/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a rule live
+         * @description Put a rule live.
+         *
+         *     It decides from the next request on, in every process. Where `rule_approval` of the organization is set, `pending_approval` says that another person has to
+         *     approve it, and nothing else changes.
+         */
+        post: operations["activateRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/rules/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a rule
+         * @description Approve what waits for it. Only another person than the one who asked may: 409 `SECOND_PERSON_REQUIRED`.
+         */
+        post: operations["approveRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/rules/{id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive a rule
+         * @description Archive a rule: it is no longer evaluated. What waits for approval is dropped.
+         */
+        post: operations["archiveRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/rules/{id}/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a rule a draft
+         * @description Make a rule a draft again: it is no longer evaluated. An archived one counts among the 200 rules again.
+         */
+        post: operations["draftRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/organization": {
         parameters: {
             query?: never;
@@ -1716,6 +1935,26 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "rule.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * rule.changed
+         * @description A rule was created, changed, or moved to another status.
+         */
+        post: operations["rule.changed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "ingest.unmapped": {
         parameters: {
             query?: never;
@@ -2146,7 +2385,7 @@ export interface components {
          * @description Action of a change.
          * @enum {string}
          */
-        AuditAction: "key.created" | "key.rotated" | "key.revoked" | "submerchant.created" | "submerchant.updated" | "list_entry.created" | "list_entry.updated" | "list_entry.removed" | "case.created" | "case.updated" | "case.submitted" | "case.acknowledged" | "assessment.reviewed" | "webhook_endpoint.created" | "webhook_endpoint.updated" | "webhook_endpoint.removed" | "webhook_endpoint.secret_rotated" | "connection.created" | "connection.removed" | "organization.updated" | "organization.requests_erased" | "model.proposed" | "model.promoted" | "model.rejected" | "model.rolled_back" | "network.joined" | "network.membership_changed" | "network.left" | "network.signals_contributed";
+        AuditAction: "key.created" | "key.rotated" | "key.revoked" | "submerchant.created" | "submerchant.updated" | "list_entry.created" | "list_entry.updated" | "list_entry.removed" | "case.created" | "case.updated" | "case.submitted" | "case.acknowledged" | "assessment.reviewed" | "webhook_endpoint.created" | "webhook_endpoint.updated" | "webhook_endpoint.removed" | "webhook_endpoint.secret_rotated" | "connection.created" | "connection.removed" | "organization.updated" | "organization.requests_erased" | "model.proposed" | "model.promoted" | "model.rejected" | "model.rolled_back" | "rule.created" | "rule.updated" | "rule.status_changed" | "rule.approval_requested" | "network.joined" | "network.membership_changed" | "network.left" | "network.signals_contributed";
         /** @description Actor of a change. */
         AuditActor: {
             /** @description Person, key, connection, operator or the service. */
@@ -2204,7 +2443,7 @@ export interface components {
          * @description Kind of the changed resource.
          * @enum {string}
          */
-        AuditResource: "key" | "submerchant" | "list_entry" | "case" | "assessment" | "webhook_endpoint" | "connection" | "model" | "organization";
+        AuditResource: "key" | "submerchant" | "list_entry" | "case" | "assessment" | "webhook_endpoint" | "connection" | "model" | "rule" | "organization";
         /**
          * @description Result of the address check.
          * @enum {string}
@@ -3979,7 +4218,7 @@ export interface components {
          * @description Every code that `error.code` can hold. Programs branch on it; the text beside it is for people.
          * @enum {string}
          */
-        ErrorCode: "VALIDATION_ERROR" | "INVALID_TYPE" | "UNAUTHORIZED" | "SECRET_KEY_REQUIRED" | "INVALID_SIGNATURE" | "PUBLIC_KEY_NOT_ALLOWED" | "FORBIDDEN" | "NETWORK_MEMBERSHIP_REQUIRED" | "HTTPS_REQUIRED" | "NOT_FOUND" | "REQUEST_ERASED" | "METHOD_NOT_ALLOWED" | "DUPLICATE" | "AMBIGUOUS_REFERENCE" | "IDEMPOTENCY_KEY_REUSED" | "INVALID_TRANSITION" | "TOO_FEW_OUTCOMES" | "MODEL_OUTDATED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "ASSESS_MAINTENANCE" | "REQUEST_UNREADABLE" | "ASSESS_TIMEOUT";
+        ErrorCode: "VALIDATION_ERROR" | "INVALID_TYPE" | "UNAUTHORIZED" | "SECRET_KEY_REQUIRED" | "INVALID_SIGNATURE" | "PUBLIC_KEY_NOT_ALLOWED" | "FORBIDDEN" | "NETWORK_MEMBERSHIP_REQUIRED" | "HTTPS_REQUIRED" | "NOT_FOUND" | "REQUEST_ERASED" | "METHOD_NOT_ALLOWED" | "DUPLICATE" | "AMBIGUOUS_REFERENCE" | "IDEMPOTENCY_KEY_REUSED" | "INVALID_TRANSITION" | "TOO_FEW_OUTCOMES" | "MODEL_OUTDATED" | "TOO_MANY_RULES" | "RULE_OUTDATED" | "SECOND_PERSON_REQUIRED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "INVALID_EXPRESSION" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "ASSESS_MAINTENANCE" | "REQUEST_UNREADABLE" | "ASSESS_TIMEOUT";
         /** @description Facts that help to fix the call. */
         ErrorDetails: {
             /** @description Every field that failed, not only the first. */
@@ -4034,7 +4273,7 @@ export interface components {
          * @description Type of an event.
          * @enum {string}
          */
-        EventType: "transaction.created" | "transaction.blocked" | "assess.outcome_applied" | "fraud.reported" | "case.created" | "case.updated" | "case.submitted" | "case.submission_acknowledged" | "case.submission_rejected" | "blocklist.entry_created" | "blocklist.entry_updated" | "blocklist.entry_expired" | "dispute.opened" | "dispute.closed" | "network.signal_matched" | "model.proposed" | "model.promoted" | "model.rolled_back" | "model.drifting" | "ingest.unmapped";
+        EventType: "transaction.created" | "transaction.blocked" | "assess.outcome_applied" | "fraud.reported" | "case.created" | "case.updated" | "case.submitted" | "case.submission_acknowledged" | "case.submission_rejected" | "blocklist.entry_created" | "blocklist.entry_updated" | "blocklist.entry_expired" | "dispute.opened" | "dispute.closed" | "network.signal_matched" | "model.proposed" | "model.promoted" | "model.rolled_back" | "model.drifting" | "rule.changed" | "ingest.unmapped";
         /** @description What a signal saw and what it did to the score. */
         ExplainedSignal: {
             /**
@@ -4113,6 +4352,30 @@ export interface components {
          * @enum {string}
          */
         ExplanationLanguage: "en" | "es";
+        /** @description What is wrong with an expression, and where. */
+        ExpressionError: {
+            /** @description One sentence for a person. */
+            message: string;
+            /**
+             * Format: int32
+             * @description Line, from 1.
+             */
+            line: number;
+            /**
+             * Format: int32
+             * @description Column, from 1, in UTF-16 code units as editors count.
+             */
+            column: number;
+            /** @description The offending name, where it is one. */
+            name: string | null;
+            /** @description The existing name that is nearest to it, where one is near. */
+            nearest: string | null;
+        };
+        /**
+         * @description Type of a fact.
+         * @enum {string}
+         */
+        FactType: "number" | "string" | "boolean";
         /** @description What a flow takes and how it behaves, read from the contract. */
         FieldCatalog: {
             /**
@@ -5570,6 +5833,8 @@ export interface components {
             holdout_percent: components["schemas"]["HoldoutPercent"];
             /** @description How models are learned and used. */
             learning: components["schemas"]["LearningSettings"];
+            /** @description Rules go live only with the approval of a second person. */
+            rule_approval: boolean;
             /** @description Prefix of case reference numbers. */
             case_prefix: components["schemas"]["CasePrefix"];
             /** @description While true, assess answers 503 `ASSESS_MAINTENANCE`. */
@@ -5606,6 +5871,8 @@ export interface components {
             holdout_percent?: components["schemas"]["HoldoutPercent"];
             /** @description How models are learned and used. */
             learning?: components["schemas"]["LearningUpdate"];
+            /** @description True: rules go live only with the approval of a second person. */
+            rule_approval?: boolean;
             /** @description Prefix of case reference numbers. */
             case_prefix?: components["schemas"]["CasePrefix"];
             /** @description True: assess answers 503 `ASSESS_MAINTENANCE` until it is false again. */
@@ -6599,7 +6866,7 @@ export interface components {
          * @description What a key or a role may do.
          * @enum {string}
          */
-        Permission: "assess" | "fraud:report" | "stats:read" | "merchant:read" | "network:signals:read" | "network:contribute" | "submerchants:read" | "submerchants:write" | "assessments:read" | "assessments:review" | "blocklists:read" | "blocklists:write" | "cases:read" | "cases:write" | "cases:submit" | "keys:read" | "keys:write" | "webhooks:read" | "webhooks:write" | "organization:read" | "organization:write" | "models:read" | "models:write" | "audit:read";
+        Permission: "assess" | "fraud:report" | "stats:read" | "merchant:read" | "network:signals:read" | "network:contribute" | "submerchants:read" | "submerchants:write" | "assessments:read" | "assessments:review" | "blocklists:read" | "blocklists:write" | "cases:read" | "cases:write" | "cases:submit" | "keys:read" | "keys:write" | "webhooks:read" | "webhooks:write" | "organization:read" | "organization:write" | "models:read" | "models:write" | "rules:read" | "rules:write" | "audit:read";
         /**
          * @description Name of a person.
          * @example María González Ríos
@@ -6872,6 +7139,344 @@ export interface components {
          * @enum {string}
          */
         RollbackTarget: "previous" | "catalogue";
+        /** @description A rule. */
+        Rule: {
+            /** @description Identifies it, in all versions. */
+            id: components["schemas"]["Uuid"];
+            /** @description Code of its signal in answers, explanations and statistics. Unique in the organization; never changes. */
+            code: components["schemas"]["RuleCode"];
+            /** @description Status of the rule. */
+            status: components["schemas"]["RuleStatus"];
+            /**
+             * Format: int32
+             * @description The newest version, from 1. It is the one that is shown.
+             */
+            version: number;
+            /** @description The version that decides; null: the rule is not live. Lower than `version` while a change waits for approval. */
+            live_version: number | null;
+            /** @description Its name. */
+            name: components["schemas"]["RuleName"];
+            /** @description What it is for. */
+            description: string | null;
+            /** @description Payments that it is about. */
+            flow: components["schemas"]["FlowScope"];
+            /** @description The submerchant whose payments it is about; null: those of all. */
+            submerchant_id: components["schemas"]["Uuid"] | null;
+            /** @description When it matches. */
+            expression: components["schemas"]["RuleExpression"];
+            /** @description What it does then. */
+            action: components["schemas"]["RuleAction"];
+            /** @description Evaluation order: low numbers first. */
+            priority: components["schemas"]["RulePriority"];
+            /** @description It matches from this time on; null: at once. */
+            valid_from: string | null;
+            /** @description It matches before this time; null: without end. */
+            valid_until: string | null;
+            /** @description What waits for the approval of another person; null: nothing. */
+            pending_approval: components["schemas"]["RulePending"] | null;
+            /** @description Reason of the last change. */
+            reason: components["schemas"]["RuleReason"] | null;
+            /** @description Person or key that made it. */
+            created_by: components["schemas"]["AuditActor"];
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            created_at: string;
+            /** @description Person or key that changed it last. */
+            changed_by: components["schemas"]["AuditActor"];
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            updated_at: string;
+        };
+        /** @description What happens when the expression of a rule is true. */
+        RuleAction: {
+            /** @description Type of the action. */
+            type: components["schemas"]["RuleActionType"];
+            /**
+             * Format: double
+             * @description Maximum weight of the signal, for `signal`: negative ones are credits. Not 0.
+             */
+            weight?: number;
+            /** @description The decision, for `at_least`. */
+            decision?: components["schemas"]["RuleDecision"];
+            /** @description Largest amount that is approved, in major units of `currency`, for `approve`. Payments in other currencies are then not approved. Absent: any amount. */
+            max_amount?: components["schemas"]["Amount"];
+            /** @description Currency of `max_amount`. */
+            currency?: components["schemas"]["CurrencyCode"];
+        };
+        /**
+         * @description What a rule does.
+         * @enum {string}
+         */
+        RuleActionType: "signal" | "at_least" | "approve";
+        /**
+         * @description What happened to a rule.
+         * @enum {string}
+         */
+        RuleChange: "created" | "updated" | "status_changed" | "approval_requested";
+        /** @description A rule was created, changed, or moved to another status. */
+        RuleChangedEvent: {
+            /** @description Identifies the event, as `webhook-id` does: the same one can be delivered more than once. */
+            id: components["schemas"]["Uuid"];
+            /**
+             * @description Type of the event.
+             * @enum {string}
+             */
+            type: "rule.changed";
+            /**
+             * Format: date-time
+             * @description When it happened. Events may arrive in another order.
+             */
+            timestamp: string;
+            /**
+             * @description Version of the API that wrote it.
+             * @example 1.3.0
+             */
+            api_version: string;
+            /** @description Organization that the event belongs to. */
+            organization_id: components["schemas"]["Uuid"];
+            /** @description True for a test event, as sent by `POST /webhook-endpoints/{id}/test`; absent otherwise. Its identifiers and reference numbers are made up. */
+            test?: boolean;
+            /** @description Data of the event. */
+            data: components["schemas"]["RuleEventData"];
+        };
+        /** @description What a check found. */
+        RuleCheck: {
+            /** @description Whether a rule may have this expression. */
+            valid: boolean;
+            /** @description What is wrong: at most ten errors. Empty: nothing. */
+            errors: components["schemas"]["ExpressionError"][];
+            /**
+             * @description Facts that it reads. Empty where it is not valid.
+             * @example [
+             *       "payment.amount",
+             *       "card.new_payers_of_bin_1h"
+             *     ]
+             */
+            facts: string[];
+            /** @description Custom lists that it reads. Empty where it is not valid. */
+            lists: string[];
+            /** @description Estimated work of one evaluation: about the number of facts, operators and list look-ups, each of which counts 10. Null where it is not valid. */
+            cost: number | null;
+        };
+        /** @description An expression to check. */
+        RuleCheckRequest: {
+            /** @description The expression. */
+            expression: components["schemas"]["RuleExpression"];
+            /**
+             * @description Payments that it is about: facts that these never have are refused.
+             * @default all
+             */
+            flow?: components["schemas"]["FlowScope"];
+        };
+        /**
+         * @description Code of a rule's signal.
+         * @example RULE:BIN_TESTING
+         */
+        RuleCode: string;
+        /** @description A rule to make. It begins as a draft. */
+        RuleCreate: {
+            /** @description Its name. */
+            name: components["schemas"]["RuleName"];
+            /** @description Code of its signal. Absent: made of the name. */
+            code?: components["schemas"]["RuleCode"];
+            /** @description What it is for. */
+            description?: string;
+            /**
+             * @description Payments that it is about.
+             * @default all
+             */
+            flow?: components["schemas"]["FlowScope"];
+            /** @description The submerchant whose payments it is about. Absent: those of all. */
+            submerchant_id?: components["schemas"]["Uuid"];
+            /** @description When it matches. */
+            expression: components["schemas"]["RuleExpression"];
+            /** @description What it does then. */
+            action: components["schemas"]["RuleAction"];
+            /**
+             * @description Evaluation order: low numbers first.
+             * @default 100
+             */
+            priority?: components["schemas"]["RulePriority"];
+            /**
+             * Format: date-time
+             * @description It matches from this time on.
+             */
+            valid_from?: string;
+            /**
+             * Format: date-time
+             * @description It matches before this time.
+             */
+            valid_until?: string;
+            /** @description Why it is made. */
+            reason?: components["schemas"]["RuleReason"];
+        };
+        /**
+         * @description A decision that a rule can ask for.
+         * @enum {string}
+         */
+        RuleDecision: "challenge" | "review" | "decline";
+        /** @description A change of a rule. */
+        RuleEventData: {
+            /** @description The rule after the change. */
+            rule: components["schemas"]["Rule"];
+            /** @description What happened. */
+            change: components["schemas"]["RuleChange"];
+        };
+        /**
+         * @description Expression of a rule: a part of CEL over the facts of a decision (`GET /rules/facts`). True or false. At most 2,000 characters.
+         * @example card.new_payers_of_bin_1h >= 2 && payment.amount < 300
+         */
+        RuleExpression: string;
+        /** @description A fact that rules can read. */
+        RuleFact: {
+            /**
+             * @description Its name in expressions.
+             * @example card.orders_1h
+             */
+            name: string;
+            /** @description Type of its value. */
+            type: components["schemas"]["FactType"];
+            /** @description Unit or range of a number; null: none. */
+            unit: string | null;
+            /** @description What it says. */
+            description: string;
+            /** @description A usual value. */
+            example: number | string | boolean;
+            /** @description The value where it could not be observed. `has` tells the difference. */
+            default: number | string | boolean;
+            /** @description Payments that can have it. */
+            flows: components["schemas"]["AssessFlow"][];
+            /** @description The signal that grades it; null: none. */
+            signal: string | null;
+        };
+        /** @description Every fact. */
+        RuleFactList: {
+            /** @description In the order of the contract. */
+            data: components["schemas"]["RuleFact"][];
+        };
+        /** @description A page of rules. */
+        RuleList: {
+            /** @description The items. */
+            data: components["schemas"]["Rule"][];
+            /** @description Hand it back as `cursor` for the next page; null on the last one. */
+            next_cursor: components["schemas"]["Cursor"] | null;
+        };
+        /** @description A change of status. */
+        RuleMove: {
+            /** @description Why. */
+            reason: components["schemas"]["RuleReason"];
+        };
+        /**
+         * @description Name of a rule.
+         * @example Cards tested on one BIN
+         */
+        RuleName: string;
+        /** @description A version that waits for the approval of another person. */
+        RulePending: {
+            /**
+             * Format: int32
+             * @description The version that would be live.
+             */
+            version: number;
+            /** @description Person or key that asked for it. */
+            requested_by: components["schemas"]["AuditActor"];
+            /**
+             * Format: date-time
+             * @description When.
+             */
+            requested_at: string;
+            /** @description Why. */
+            reason: components["schemas"]["RuleReason"];
+        };
+        /**
+         * Format: int32
+         * @description Evaluation order: low numbers first.
+         */
+        RulePriority: number;
+        /**
+         * @description Why a rule was changed.
+         * @example Three cards of one BIN were tested last night.
+         */
+        RuleReason: string;
+        /**
+         * @description Status of a rule.
+         * @enum {string}
+         */
+        RuleStatus: "draft" | "shadow" | "live" | "archived";
+        /** @description A change of a rule: a new version. Absent fields stay unchanged; null clears. */
+        RuleUpdate: {
+            /**
+             * Format: int32
+             * @description The version that the change is based on. Answered 409 `RULE_OUTDATED` if there is a newer one. Absent: the newest.
+             */
+            base_version?: number;
+            /** @description Its name. */
+            name?: components["schemas"]["RuleName"];
+            /** @description What it is for. */
+            description?: string | null;
+            /** @description Payments that it is about. */
+            flow?: components["schemas"]["FlowScope"];
+            /** @description The submerchant whose payments it is about; null: those of all. */
+            submerchant_id?: components["schemas"]["Uuid"] | null;
+            /** @description When it matches. */
+            expression?: components["schemas"]["RuleExpression"];
+            /** @description What it does then. Replaces the whole action. */
+            action?: components["schemas"]["RuleAction"];
+            /** @description Evaluation order: low numbers first. */
+            priority?: components["schemas"]["RulePriority"];
+            /** @description It matches from this time on; null: at once. */
+            valid_from?: string | null;
+            /** @description It matches before this time; null: without end. */
+            valid_until?: string | null;
+            /** @description Why it is changed. */
+            reason: components["schemas"]["RuleReason"];
+        };
+        /** @description A version of a rule. Versions never change. */
+        RuleVersion: {
+            /**
+             * Format: int32
+             * @description From 1.
+             */
+            version: number;
+            /** @description Its name. */
+            name: components["schemas"]["RuleName"];
+            /** @description What it is for. */
+            description: string | null;
+            /** @description Payments that it is about. */
+            flow: components["schemas"]["FlowScope"];
+            /** @description The submerchant whose payments it is about; null: those of all. */
+            submerchant_id: components["schemas"]["Uuid"] | null;
+            /** @description When it matches. */
+            expression: components["schemas"]["RuleExpression"];
+            /** @description What it does then. */
+            action: components["schemas"]["RuleAction"];
+            /** @description Evaluation order: low numbers first. */
+            priority: components["schemas"]["RulePriority"];
+            /** @description It matches from this time on; null: at once. */
+            valid_from: string | null;
+            /** @description It matches before this time; null: without end. */
+            valid_until: string | null;
+            /** @description Why it was made. */
+            reason: components["schemas"]["RuleReason"] | null;
+            /** @description Person or key that made it. */
+            created_by: components["schemas"]["AuditActor"];
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            created_at: string;
+        };
+        /** @description A page of versions. */
+        RuleVersionList: {
+            /** @description The items. */
+            data: components["schemas"]["RuleVersion"][];
+            /** @description Hand it back as `cursor` for the next page; null on the last one. */
+            next_cursor: components["schemas"]["Cursor"] | null;
+        };
         /**
          * Format: double
          * @description A score from 0 to 100.
@@ -7021,7 +7626,7 @@ export interface components {
             type: components["schemas"]["KeyType"];
             /** @description Display name. */
             name: components["schemas"]["KeyName"];
-            /** @description What it may do. Absent: `assess` for publishable and secret keys. No more than the caller may, and never `submerchants:write` or `models:read`. */
+            /** @description What it may do. Absent: `assess` for publishable and secret keys. No more than the caller may, and never `submerchants:write`, `models:read`, `rules:read` or `rules:write`. */
             permissions?: components["schemas"]["Permission"][];
             /** @description For publishable keys: the origins of the pages that may use it. Absent: any page may. */
             allowed_origins?: components["schemas"]["Origin"][];
@@ -7730,6 +8335,19 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
+        /** @description The expression of the rule cannot be used. */
+        InvalidExpression: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
         /** @description The request does not match the contract, or the list type is not supported. */
         InvalidListType: {
             headers: {
@@ -7823,6 +8441,58 @@ export interface components {
         };
         /** @description The request body is larger than the operation accepts. */
         PayloadTooLarge: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description There are too many rules. */
+        RuleLimitReached: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description Nothing waits for approval, or the caller asked for it. */
+        RuleNotApprovable: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The rule is archived, or was changed meanwhile. */
+        RuleNotChangeable: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The code is taken, or there are too many rules. */
+        RuleNotCreatable: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -7967,6 +8637,11 @@ export interface components {
         "PageQuery.limit": number;
         /** @description Before this time, cut to the minute; now if absent. At most 400 days after `from`. */
         PeriodEnd: string;
+        /**
+         * @description Id of the rule.
+         * @example 01929ba0-1a2b-7c3d-8e4f-5a6b7c8d9e0f
+         */
+        RuleId: components["schemas"]["Uuid"];
         /**
          * @description Id of the assessment.
          * @example 01929b7e-6c1f-7cc4-9d4a-2f1c0f6a1b22
@@ -11003,6 +11678,493 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listRules: {
+        parameters: {
+            query?: {
+                /** @description Most items of the page. */
+                limit?: components["parameters"]["PageQuery.limit"];
+                /** @description `next_cursor` of the page before; absent for the first page. */
+                cursor?: components["parameters"]["PageQuery.cursor"];
+                /** @description Only those with this status. */
+                status?: components["schemas"]["RuleStatus"];
+                /** @description Only those about these payments. `payin` and `payout` include rules about both. */
+                flow?: components["schemas"]["FlowScope"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rules. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RuleList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["UnauthorizedOrSecretKeyRequired"];
+            403: components["responses"]["ForbiddenOrPublicKeyNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RuleCreate"];
+            };
+        };
+        responses: {
+            /** @description The rule, made. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rule"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["UnauthorizedOrSecretKeyRequired"];
+            403: components["responses"]["ForbiddenOrPublicKeyNotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["RuleNotCreatable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidExpression"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    checkRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RuleCheckRequest"];
+            };
+        };
+        responses: {
+            /** @description What the check found. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RuleCheck"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["UnauthorizedOrSecretKeyRequired"];
+            403: components["responses"]["ForbiddenOrPublicKeyNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readRuleFacts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The facts. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RuleFactList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["UnauthorizedOrSecretKeyRequired"];
+            403: components["responses"]["ForbiddenOrPublicKeyNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the rule.
+                 * @example 01929ba0-1a2b-7c3d-8e4f-5a6b7c8d9e0f
+                 */
+                id: components["parameters"]["RuleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rule. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rule"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["UnauthorizedOrSecretKeyRequired"];
+            403: components["responses"]["ForbiddenOrPublicKeyNotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the rule.
+                 * @example 01929ba0-1a2b-7c3d-8e4f-5a6b7c8d9e0f
+                 */
+                id: components["parameters"]["RuleId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RuleUpdate"];
+            };
+        };
+        responses: {
+            /** @description The rule. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rule"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["UnauthorizedOrSecretKeyRequired"];
+            403: components["responses"]["ForbiddenOrPublicKeyNotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["RuleNotChangeable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidExpression"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listRuleVersions: {
+        parameters: {
+            query?: {
+                /** @description Most items of the page. */
+                limit?: components["parameters"]["PageQuery.limit"];
+                /** @description `next_cursor` of the page before; absent for the first page. */
+                cursor?: components["parameters"]["PageQuery.cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the rule.
+                 * @example 01929ba0-1a2b-7c3d-8e4f-5a6b7c8d9e0f
+                 */
+                id: components["parameters"]["RuleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The versions. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RuleVersionList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["UnauthorizedOrSecretKeyRequired"];
+            403: components["responses"]["ForbiddenOrPublicKeyNotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    shadowRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the rule.
+                 * @example 01929ba0-1a2b-7c3d-8e4f-5a6b7c8d9e0f
+                 */
+                id: components["parameters"]["RuleId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RuleMove"];
+            };
+        };
+        responses: {
+            /** @description The rule. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rule"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["UnauthorizedOrSecretKeyRequired"];
+            403: components["responses"]["ForbiddenOrPublicKeyNotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["InvalidTransition"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    activateRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the rule.
+                 * @example 01929ba0-1a2b-7c3d-8e4f-5a6b7c8d9e0f
+                 */
+                id: components["parameters"]["RuleId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RuleMove"];
+            };
+        };
+        responses: {
+            /** @description The rule. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rule"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["UnauthorizedOrSecretKeyRequired"];
+            403: components["responses"]["ForbiddenOrPublicKeyNotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["InvalidTransition"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    approveRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the rule.
+                 * @example 01929ba0-1a2b-7c3d-8e4f-5a6b7c8d9e0f
+                 */
+                id: components["parameters"]["RuleId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RuleMove"];
+            };
+        };
+        responses: {
+            /** @description The rule. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rule"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["RuleNotApprovable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    archiveRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the rule.
+                 * @example 01929ba0-1a2b-7c3d-8e4f-5a6b7c8d9e0f
+                 */
+                id: components["parameters"]["RuleId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RuleMove"];
+            };
+        };
+        responses: {
+            /** @description The rule. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rule"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["UnauthorizedOrSecretKeyRequired"];
+            403: components["responses"]["ForbiddenOrPublicKeyNotAllowed"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    draftRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the rule.
+                 * @example 01929ba0-1a2b-7c3d-8e4f-5a6b7c8d9e0f
+                 */
+                id: components["parameters"]["RuleId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RuleMove"];
+            };
+        };
+        responses: {
+            /** @description The rule. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rule"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["UnauthorizedOrSecretKeyRequired"];
+            403: components["responses"]["ForbiddenOrPublicKeyNotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["RuleLimitReached"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     readOrganization: {
         parameters: {
             query?: never;
@@ -11760,6 +12922,38 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ModelDriftingEvent"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["EventReceived"];
+        };
+    };
+    "rule.changed": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event: the same one can come more than once.
+                 * @example 01929b84-0c11-7a20-8b3c-4d5e6f708192
+                 */
+                "webhook-id": components["parameters"]["webhook-id"];
+                /**
+                 * @description When it was sent, in seconds since 1970. Refuse what is older than five minutes.
+                 * @example 1763651045
+                 */
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                /**
+                 * @description Signatures under each valid secret, `v1,<base64>`, separated by spaces.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["webhook-signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RuleChangedEvent"];
             };
         };
         responses: {

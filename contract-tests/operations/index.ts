@@ -1,10 +1,14 @@
 import type { OperationId } from "../../generated/operations.ts";
 import type { OperationFile } from "../src/operation-file.ts";
 import * as acknowledgeCase from "./acknowledgeCase.ts";
+import * as activateRule from "./activateRule.ts";
 import * as approveModel from "./approveModel.ts";
+import * as approveRule from "./approveRule.ts";
+import * as archiveRule from "./archiveRule.ts";
 import * as assessPayin from "./assessPayin.ts";
 import * as assessPayout from "./assessPayout.ts";
 import * as checkBlocklist from "./checkBlocklist.ts";
+import * as checkRule from "./checkRule.ts";
 import * as compareModel from "./compareModel.ts";
 import * as contributeSignals from "./contributeSignals.ts";
 import * as createAllowlistEntry from "./createAllowlistEntry.ts";
@@ -12,12 +16,14 @@ import * as createBlocklistEntry from "./createBlocklistEntry.ts";
 import * as createCase from "./createCase.ts";
 import * as createConnection from "./createConnection.ts";
 import * as createKey from "./createKey.ts";
+import * as createRule from "./createRule.ts";
 import * as createSubmerchant from "./createSubmerchant.ts";
 import * as createSubmerchantKey from "./createSubmerchantKey.ts";
 import * as createWebhookEndpoint from "./createWebhookEndpoint.ts";
 import * as deactivateSubmerchant from "./deactivateSubmerchant.ts";
 import * as describePayin from "./describePayin.ts";
 import * as describePayout from "./describePayout.ts";
+import * as draftRule from "./draftRule.ts";
 import * as explainAssessment from "./explainAssessment.ts";
 import * as exportBlocklist from "./exportBlocklist.ts";
 import * as fitModel from "./fitModel.ts";
@@ -34,6 +40,8 @@ import * as listConnections from "./listConnections.ts";
 import * as listKeys from "./listKeys.ts";
 import * as listModels from "./listModels.ts";
 import * as listNetworkSignals from "./listNetworkSignals.ts";
+import * as listRules from "./listRules.ts";
+import * as listRuleVersions from "./listRuleVersions.ts";
 import * as listSubmerchantKeys from "./listSubmerchantKeys.ts";
 import * as listSubmerchants from "./listSubmerchants.ts";
 import * as listWebhookDeliveries from "./listWebhookDeliveries.ts";
@@ -53,6 +61,8 @@ import * as readNetwork from "./readNetwork.ts";
 import * as readNetworkMembership from "./readNetworkMembership.ts";
 import * as readOrganization from "./readOrganization.ts";
 import * as readPreventionStats from "./readPreventionStats.ts";
+import * as readRule from "./readRule.ts";
+import * as readRuleFacts from "./readRuleFacts.ts";
 import * as readSubmerchant from "./readSubmerchant.ts";
 import * as readWebhookDelivery from "./readWebhookDelivery.ts";
 import * as readWebhookEndpoint from "./readWebhookEndpoint.ts";
@@ -72,11 +82,13 @@ import * as rollBackModel from "./rollBackModel.ts";
 import * as rotateKey from "./rotateKey.ts";
 import * as rotateWebhookSecret from "./rotateWebhookSecret.ts";
 import * as setNetworkMembership from "./setNetworkMembership.ts";
+import * as shadowRule from "./shadowRule.ts";
 import * as submitCase from "./submitCase.ts";
 import * as testWebhookEndpoint from "./testWebhookEndpoint.ts";
 import * as updateBlocklistEntry from "./updateBlocklistEntry.ts";
 import * as updateCase from "./updateCase.ts";
 import * as updateOrganization from "./updateOrganization.ts";
+import * as updateRule from "./updateRule.ts";
 import * as updateSubmerchant from "./updateSubmerchant.ts";
 import * as updateWebhookEndpoint from "./updateWebhookEndpoint.ts";
 
@@ -146,6 +158,18 @@ export const operationFiles = {
   compareModel,
   approveModel,
   rejectModel,
+  listRules,
+  createRule,
+  checkRule,
+  readRuleFacts,
+  readRule,
+  updateRule,
+  listRuleVersions,
+  shadowRule,
+  activateRule,
+  approveRule,
+  archiveRule,
+  draftRule,
   readOrganization,
   updateOrganization,
   listAuditLog,

@@ -66,6 +66,28 @@ export const approveModel = (of: string, as?: string): Step => ({ as, operation:
 /** Rolls back the model that the step `of` proposed, to what was live before unless `body` says otherwise. */
 export const rollBackModel = (of: string, body: object = {}): Step => ({ operation: "rollBackModel", key: "pspAdmin", path: { id: `{${of}.id}` }, body });
 
+/** Creates a rule of the provider; `body` changes the usual one. */
+export const makeRule = (as: string, body: object = {}, key: Step["key"] = "pspAdmin"): Step => ({
+  as,
+  operation: "createRule",
+  key,
+  body: { name: `Contract: ${as}`, expression: "payment.amount > 1000", action: { type: "signal", weight: 20 }, ...body },
+});
+
+/** Moves the rule that the step `of` created. */
+export const moveRule = (
+  of: string,
+  operation: "shadowRule" | "activateRule" | "archiveRule" | "draftRule",
+  as?: string,
+  key: Step["key"] = "pspAdmin",
+): Step => ({
+  as,
+  operation,
+  key,
+  path: { id: `{${of}.id}` },
+  body: { reason: "Contract" },
+});
+
 /** Rejects the model that the step `of` proposed. */
 export const rejectModel = (of: string): Step => ({ operation: "rejectModel", key: "pspAdmin", path: { id: `{${of}.id}` }, body: {} });
 

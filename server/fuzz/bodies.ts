@@ -3,6 +3,7 @@ import fc, { type Arbitrary } from "fast-check";
 import { contract, operationOf, requestExamples } from "../../contract-tests/src/document.ts";
 import { keyPermissions } from "../../generated/credentials.ts";
 import type { OperationId, OperationRule } from "../../generated/operations.ts";
+import { organizationOnly } from "../src/accounts/keys/checks.ts";
 import { valuesOfTypes } from "./likely-values.ts";
 import { texts } from "./nasty.ts";
 import { taken } from "./pool.ts";
@@ -33,7 +34,7 @@ function fitting(operation: OperationId, body: unknown, id: string): unknown {
   const grantable: readonly unknown[] =
     typeof type === "string" && Object.hasOwn(keyPermissions, type) ? keyPermissions[type as keyof typeof keyPermissions] : [];
   const granted = Array.isArray(permissions)
-    ? permissions.filter((name) => grantable.includes(name) && (operation === "createKey" || (name !== "submerchants:write" && name !== "models:read")))
+    ? permissions.filter((name) => grantable.includes(name) && (operation === "createKey" || !(organizationOnly as readonly unknown[]).includes(name)))
     : [];
   return {
     ...rest,

@@ -4,6 +4,7 @@ import pg from "pg";
 import { keyPermissions, type Permission, type Role, rolePermissions } from "../../generated/credentials.ts";
 import { type OperationId, operations } from "../../generated/operations.ts";
 import { newSigningKeys, type SigningKeys, signAccessToken } from "../src/accounts/identity-provider/tokens.ts";
+import { organizationOnly } from "../src/accounts/keys/checks.ts";
 import { createKey, type NewKey } from "../src/accounts/keys/create-key.ts";
 import { SANDBOX_AUDIENCE } from "../src/accounts/sandbox/identity.ts";
 import { keyKinds, mintKey } from "../src/platform/credentials/api-key.ts";
@@ -119,7 +120,7 @@ async function keysOf({ orm, client, permanent }: Makers, organizationId: string
           key("a submerchant's secret key", {
             kind: "secret",
             submerchantId,
-            permissions: keyPermissions.secret.filter((name) => name !== "submerchants:write" && name !== "models:read"),
+            permissions: keyPermissions.secret.filter((name) => !organizationOnly.includes(name)),
           }),
         ];
   const ended = (["revoked_at", "disabled_at", "expires_at"] as const).map((since) => ({

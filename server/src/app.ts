@@ -56,6 +56,8 @@ import { membershipChecks } from "./intelligence/network/checks.ts";
 import { networkHandlers } from "./intelligence/network/handlers.ts";
 import { createNetworkHashes } from "./intelligence/network/hashes.ts";
 import { queryChecks } from "./intelligence/network/query.ts";
+import { ruleChecks } from "./intelligence/rules/checks.ts";
+import { ruleHandlers } from "./intelligence/rules/handlers.ts";
 import { createAmountProfiles } from "./intelligence/statistics/amount-profiles.ts";
 import { statisticsHandlers } from "./intelligence/statistics/handlers.ts";
 import { rollupLagSeconds } from "./intelligence/statistics/rollup-lag.ts";
@@ -205,6 +207,7 @@ export async function createService(
     ...auditHandlers(tenancy),
     ...networkHandlers(tenancy, network),
     ...modelHandlers(tenancy),
+    ...ruleHandlers(tenancy),
     ...healthHandlers(config.stage, availability, () => accepting),
   };
   const { validator, docs } = await ofContract();
@@ -232,6 +235,8 @@ export async function createService(
       setNetworkMembership: membershipChecks,
       queryNetwork: queryChecks,
       proposeModel: proposalChecks,
+      createRule: ruleChecks,
+      updateRule: ruleChecks,
     },
     signatures: { receiveStripeEvent: stripeSignature(generalPool, availability, secretsKeys, clock) },
     access: createAccess({

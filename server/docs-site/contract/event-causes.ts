@@ -46,6 +46,10 @@ export const eventCauses: Readonly<Record<EventType, EventCause>> = {
     note: "`promotion` says how: also when the service promotes a model within the organization's budget, or gives pooled weights to a new organization.",
   },
   "model.rolled_back": { operations: ["rollBackModel"] },
+  "rule.changed": {
+    operations: ["createRule", "updateRule", "shadowRule", "activateRule", "approveRule", "archiveRule", "draftRule"],
+    note: "`change` says what happened. Steps that change nothing send no event.",
+  },
   "model.drifting": { operations: [], note: "A background job found that payments differ from those that the live policy was fitted to. No call triggers it." },
   "network.signal_matched": { operations: ["assessPayin", "assessPayout"], note: "For members of the network that consume its signals." },
 };

@@ -38,6 +38,8 @@ import { RiskModel } from "../intelligence/models/model.entity.ts";
 import { ModelFit } from "../intelligence/models/model-fit.entity.ts";
 import { NetworkMember } from "../intelligence/network/network-member.entity.ts";
 import { NetworkSignal } from "../intelligence/network/network-signal.entity.ts";
+import { Rule } from "../intelligence/rules/rule.entity.ts";
+import { RuleVersion } from "../intelligence/rules/rule-version.entity.ts";
 import { CaseRecommendation } from "../intelligence/statistics/case-recommendation.entity.ts";
 import { Statistic } from "../intelligence/statistics/statistic.entity.ts";
 import { StatisticsChange } from "../intelligence/statistics/statistics-change.entity.ts";
@@ -88,6 +90,8 @@ export const entities = [
   RetentionProgress,
   Review,
   RiskModel,
+  Rule,
+  RuleVersion,
   Secret,
   FraudRateProgress,
   StoredCalibration,

@@ -12,7 +12,7 @@ import { newOrder } from "../harness/client.ts";
 import type { TestDatabase } from "../harness/database.ts";
 import { identifiers } from "../harness/identifiers.ts";
 import { SECRETS_KEYS } from "../harness/secrets.ts";
-import { modelDocument } from "../tenants/rows.ts";
+import { modelDocument, ruleActor, ruleContent } from "../tenants/rows.ts";
 
 /** A key to make. */
 export interface KeyWish {
@@ -42,6 +42,8 @@ export interface Fixtures {
   readonly member: () => Promise<void>;
   /** A model in a state that a request leaves as it is, rejected unless named; one that is archived was live before. */
   readonly model: (state?: "live" | "archived" | "rejected") => Promise<string>;
+  /** A rule in a status that a request leaves as it is, archived unless named; all others are archived, so that there is room for it. */
+  readonly rule: (status?: "draft" | "shadow" | "live" | "archived") => Promise<string>;
   /** Enough known outcomes for a fit. */
   readonly outcomes: () => Promise<void>;
   /** A connection to Stripe, with the secret that its events are signed with. */
@@ -133,6 +135,24 @@ export function fixturesOf({ query }: Pick<TestDatabase, "query">, organizationI
          VALUES ($1, $2, $3, 'manual', NULL, false, $4, CASE WHEN $3 <> 'rejected' THEN now() END)`,
         [organizationId, id, state, modelDocument({ IP_TOR: 60 })],
       );
+      return id;
+    },
+    rule: async (status = "archived") => {
+      const id = newId();
+      await query("UPDATE rules SET status = 'archived', live_version = NULL WHERE organization_id = $1 AND updated_at < now() - interval '1 minute'", [
+        organizationId,
+      ]);
+      await query(
+        `INSERT INTO rules (organization_id, id, code, status, version, live_version, flow, created_by, created_at, changed_by, updated_at)
+         VALUES ($1, $2, $3, $4, 1, CASE WHEN $4 = 'live' THEN 1 END, 'all', $5, now(), $5, now())`,
+        [organizationId, id, `RULE:${id}`, status, ruleActor],
+      );
+      await query("INSERT INTO rule_versions (organization_id, rule_id, version, content, created_by, created_at) VALUES ($1, $2, 1, $3, $4, now())", [
+        organizationId,
+        id,
+        ruleContent(),
+        ruleActor,
+      ]);
       return id;
     },
     outcomes: async () => {

@@ -126,5 +126,18 @@ export const requests: { readonly [Id in OperationId]: (fixtures: Fixtures) => P
   approveModel: async ({ model }) => ({ path: { id: await model("live") } }),
   rollBackModel: async ({ model }) => ({ path: { id: await model("archived") }, body: {} }),
   rejectModel: async ({ model }) => ({ path: { id: await model() }, body: {} }),
+  listRules: async () => ({}),
+  // in names of its own: codes are unique; checked before the limit of rules is reached
+  createRule: async () => ({ body: { name: newOrder(), expression: "payment.amount > 1000", action: { type: "signal", weight: 20 } } }),
+  checkRule: async () => ({ body: { expression: "payment.amount > 1000" } }),
+  readRuleFacts: async () => ({}),
+  readRule: async ({ rule }) => ({ path: { id: await rule() } }),
+  updateRule: async ({ rule }) => ({ path: { id: await rule("draft") }, body: { priority: 50, reason: "fixture" } }),
+  listRuleVersions: async ({ rule }) => ({ path: { id: await rule() } }),
+  shadowRule: async ({ rule }) => ({ path: { id: await rule("shadow") }, body: { reason: "fixture" } }),
+  activateRule: async ({ rule }) => ({ path: { id: await rule("live") }, body: { reason: "fixture" } }),
+  approveRule: async ({ rule }) => ({ path: { id: await rule("live") }, body: { reason: "fixture" } }),
+  archiveRule: async ({ rule }) => ({ path: { id: await rule() }, body: { reason: "fixture" } }),
+  draftRule: async ({ rule }) => ({ path: { id: await rule("draft") }, body: { reason: "fixture" } }),
   readHealth: async () => ({}),
 };

@@ -83,6 +83,34 @@ export const patches: { readonly [Id in ChangingOperation]: readonly PatchRow[] 
       present: ({ id: _, created_at: __, updated_at: ___, ...rest }: Schemas["Submerchant"]) => rest,
     },
   ],
+  updateRule: [
+    {
+      make: ({ fixtures }) => fixtures.rule("live"),
+      request: (id, body) => byId(id, { reason: "Menos avisos.", ...body }),
+      empty: {},
+      change: {
+        name: "Montos altos",
+        description: "Compras caras",
+        flow: "payin",
+        expression: "payment.amount > 2000",
+        action: { decision: "review", type: "at_least" },
+        priority: 5,
+        valid_from: "2026-12-31T18:00:00-06:00",
+        valid_until: "2998-12-31T18:00:00-06:00",
+      },
+      present: ({ name, description, flow, submerchant_id, expression, action, priority, valid_from, valid_until }: Schemas["Rule"]) => ({
+        name,
+        description,
+        flow,
+        submerchant_id,
+        expression,
+        action,
+        priority,
+        valid_from,
+        valid_until,
+      }),
+    },
+  ],
   updateCase: [
     {
       make: ({ fixtures }) => fixtures.case(),

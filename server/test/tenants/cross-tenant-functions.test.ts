@@ -55,7 +55,7 @@ const REVIEWED: Readonly<Record<string, string>> = {
   pooled_evidence: "37e87823d66bcf6ebf469491b293483d0456ff6e26eb53b9d35e90fc28a44270",
   due_models: "59f028ce4a40d5efe541b81910d936fc8976b8fe235d2b19f3744ea6dfa4127d",
   fits_of_others: "fc2d21f39829ad68fc607b4cdc8716411f94c58f91a15a2a55692943c4cc9f3a",
-  organization_profile: "c6608a379a677e93199b675310c836ae611e5f0b2d0b02b0a97dcdcd7d9380c1",
+  organization_profile: "5288bcceb73a3d252f8cfc5b452a2162a468ffdfe3fc51046dbed018302d5cfc",
 };
 
 let database: TestDatabase;

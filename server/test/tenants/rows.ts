@@ -147,6 +147,27 @@ export const newRow: Readonly<Record<string, (organizationId: string) => Row>> =
     document: modelDocument({ IP_TOR: 60 }),
   }),
   model_fits: (organization_id) => ({ organization_id }),
+  // the id of its organization: so a version knows its rule
+  rules: (organization_id) => ({
+    organization_id,
+    id: organization_id,
+    code: `RULE:${newId()}`,
+    status: "draft",
+    version: 1,
+    flow: "all",
+    created_by: ruleActor,
+    created_at: new Date(),
+    changed_by: ruleActor,
+    updated_at: new Date(),
+  }),
+  rule_versions: (organization_id) => ({
+    organization_id,
+    rule_id: organization_id,
+    version: number(),
+    content: ruleContent(),
+    created_by: ruleActor,
+    created_at: new Date(),
+  }),
   network_members: (organization_id) => ({ organization_id, contribute: true, consume: true }),
   network_signals: (organization_id) => ({
     organization_id,
@@ -181,6 +202,23 @@ export const newRow: Readonly<Record<string, (organizationId: string) => Row>> =
 
 /** The document of a model with these weights, made from the catalogue. */
 export const modelDocument = (weights: Readonly<Record<string, number>>): string => JSON.stringify(documentOf({ weights, curves: {} }, null));
+
+/** Who makes rules here. */
+export const ruleActor = JSON.stringify({ type: "session", id: "row", role: "admin" });
+
+/** What a version of a rule says. */
+export const ruleContent = (): string =>
+  JSON.stringify({
+    name: "row",
+    description: null,
+    flow: "all",
+    submerchant_id: null,
+    expression: "payment.amount > 1000",
+    action: { type: "signal", weight: 20 },
+    priority: 100,
+    valid_from: null,
+    valid_until: null,
+  });
 
 /** A new row of a table. Throws the name of a table that has none. */
 export function rowOf(table: string, organizationId: string): Row {

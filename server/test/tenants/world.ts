@@ -74,6 +74,7 @@ export const organizations: readonly Organization[] = (["merchant", "merchant", 
       resource("webhook delivery"),
       resource("network signal"),
       resource("model"),
+      resource("rule"),
       resource("network signal of a submerchant", one),
     ],
     auditSequence: (index + 1) * 1_000_000,
@@ -108,7 +109,7 @@ export const callers: readonly Caller[] = organizations.flatMap((organization) =
     role,
   }));
   // what a key of one submerchant can be given: see keys/checks.ts
-  const withheld: readonly Permission[] = ["submerchants:write", "models:read"];
+  const withheld: readonly Permission[] = ["submerchants:write", "models:read", "rules:read", "rules:write"];
   const scoped = keyKinds.map((kind) => ({
     name: `${kind} key of a submerchant of ${organization.name}`,
     organization,
@@ -159,6 +160,8 @@ export async function createWorld({ query }: TestDatabase): Promise<void> {
       endpoint_id: has("webhook endpoint"),
     });
     await insert(query, "models", { ...rowOf("models", id), id: has("model") });
+    await insert(query, "rules", { ...rowOf("rules", id), id: has("rule") });
+    await insert(query, "rule_versions", { ...rowOf("rule_versions", id), rule_id: has("rule"), version: 1 });
     for (const [name, more] of Object.entries({ "network signal": {}, "network signal of a submerchant": { submerchant_id: has("submerchant") } }))
       await insert(query, "network_signals", { ...rowOf("network_signals", id), id: has(name), ...more });
     for (const [name, submerchant_id] of Object.entries({ assessment: null, "assessment of a submerchant": has("submerchant") }))

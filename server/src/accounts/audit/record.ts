@@ -2,7 +2,7 @@
 import type pg from "pg";
 import type { components } from "../../../../generated/types.ts";
 import { newId } from "../../platform/identifiers/uuid.ts";
-import type { Tenant } from "../../platform/tenancy/tenancy.ts";
+import type { Acting, Tenant } from "../../platform/tenancy/tenancy.ts";
 import { systemClock } from "../../platform/time/clock.ts";
 import { appendAsOwner, appendEntries } from "./append.ts";
 
@@ -44,13 +44,16 @@ export function recordOperation(client: pg.Client, organizationId: string, opera
   return appendAsOwner(client, organizationId, entry);
 }
 
+/** A caller as an actor of changes. */
+export function actorOf(credential: Acting["credential"]): AuditEntry["actor"] {
+  if (credential.kind === "session") return { type: "session", id: credential.subject, role: credential.role ?? null };
+  return { type: credential.kind === "connection" || credential.kind === "service" ? credential.kind : "key", id: credential.id, role: null };
+}
+
 function entryOf({ acting: { credential, requestId }, clock }: Tenant, change: Change): AuditEntry {
   return {
     occurred_at_ms: clock.now(),
-    actor:
-      credential.kind === "session"
-        ? { type: "session", id: credential.subject, role: credential.role ?? null }
-        : { type: credential.kind === "connection" || credential.kind === "service" ? credential.kind : "key", id: credential.id, role: null },
+    actor: actorOf(credential),
     ...contentOf(change),
     request_id: requestId,
   };

@@ -37,6 +37,7 @@ export function organizationView(row: Row): View {
     browser_score: browserBand ? "band" : "exact",
     holdout_percent: row.settings.holdout_percent ?? 0,
     learning: learningOf(row.settings),
+    rule_approval: row.settings.rule_approval ?? false,
     case_prefix: row.settings.case_prefix ?? DEFAULT_CASE_PREFIX,
     maintenance: row.maintenance,
     created_at: row.createdAt.toISOString(),
@@ -121,6 +122,7 @@ function settingsWith(settings: StoredSettings, body: Update): StoredSettings {
     browser_score: body.browser_score ?? settings.browser_score ?? "band",
     holdout_percent: body.holdout_percent ?? settings.holdout_percent ?? 0,
     learning: { ...learningOf(settings), ...body.learning },
+    rule_approval: body.rule_approval ?? settings.rule_approval ?? false,
     case_prefix: body.case_prefix ?? settings.case_prefix ?? DEFAULT_CASE_PREFIX,
   };
 }

@@ -6,6 +6,7 @@ import { defaultPolicy, type Policy } from "../../scoring/engine/policy.ts";
 import { withModel } from "../../scoring/learning/fit.ts";
 import type { StoredSteps } from "../../scoring/learning/probability.ts";
 import type { Listener } from "../outbox/queued.ts";
+import { type OrganizationRules, rulesOf, type StoredRule } from "./rules.ts";
 
 /** Signals whose weight an organization can set: not those whose effect is no weight. */
 export const settableSignals: readonly SignalCode[] = (Object.keys(signalFacts) as SignalCode[]).filter(
@@ -34,6 +35,8 @@ export interface OrganizationProfile {
   readonly calibration: StoredSteps;
   /** Percentage of would-be declines that are held out, 0 to 1. */
   readonly holdoutPercent: number;
+  /** Its rules in shadow and live, compiled when first asked for. */
+  readonly rules: OrganizationRules;
   /** What its stored requests are encrypted with; undefined: they are stored in clear text. */
   readonly dataKey?: DataKey | undefined;
 }
@@ -48,6 +51,7 @@ export function profileOf(row: {
   listeners?: readonly Listener[];
   consumes?: boolean;
   calibration?: StoredSteps | null;
+  rules?: readonly StoredRule[] | null;
 }): OrganizationProfile {
   const { settings, live_model: model } = row;
   const own: Policy = {
@@ -66,6 +70,7 @@ export function profileOf(row: {
     consumes: row.consumes ?? false,
     calibration: row.calibration ?? {},
     holdoutPercent: settings.holdout_percent ?? 0,
+    rules: rulesOf(row.rules),
     policy: model == null ? own : withModel(own, model),
     policyVersion: policyVersionOf(row.version, model),
   };

@@ -45,6 +45,8 @@ export interface StoredSettings {
   /** Percentage of would-be declines that are held out, 0 to 1; absent: none. */
   holdout_percent?: number;
   learning?: StoredLearning;
+  /** Rules go live only with the approval of a second person; absent: no. */
+  rule_approval?: boolean;
 }
 
 /** How models are learned and used; absent: no automatic promotion, and taking part in the pool. */

@@ -333,12 +333,47 @@ CREATE TABLE model_fits (
   PRIMARY KEY (organization_id)
 );
 
+-- Rules of an organization: their status, and which of their versions decides. What a version says never changes.
+CREATE TABLE rules (
+  organization_id uuid NOT NULL REFERENCES organizations,
+  id uuid NOT NULL,
+  code text NOT NULL,
+  status text NOT NULL CHECK (status IN ('draft', 'shadow', 'live', 'archived')),
+  version integer NOT NULL,
+  -- null: the rule is not live
+  live_version integer,
+  -- of the newest version
+  flow text NOT NULL CHECK (flow IN ('payin', 'payout', 'all')),
+  -- the version that waits for the approval of another person
+  pending jsonb,
+  reason text,
+  created_by jsonb NOT NULL,
+  created_at timestamptz NOT NULL,
+  changed_by jsonb NOT NULL,
+  updated_at timestamptz NOT NULL,
+  PRIMARY KEY (organization_id, id),
+  CONSTRAINT rules_code UNIQUE (organization_id, code)
+);
+CREATE INDEX rules_by_status ON rules (organization_id, status, id);
+
+CREATE TABLE rule_versions (
+  organization_id uuid NOT NULL,
+  rule_id uuid NOT NULL,
+  version integer NOT NULL,
+  content jsonb NOT NULL,
+  reason text,
+  created_by jsonb NOT NULL,
+  created_at timestamptz NOT NULL,
+  PRIMARY KEY (organization_id, rule_id, version),
+  FOREIGN KEY (organization_id, rule_id) REFERENCES rules (organization_id, id)
+);
+
 DO $$
 DECLARE
   owned text;
 BEGIN
   FOREACH owned IN ARRAY ARRAY['list_entries', 'list_totals', 'payer_counters', 'fraud_rates', 'identifier_days', 'fraud_sessions', 'unread_payments', 'statistics',
-    'statistics_changes', 'statistics_sessions', 'case_recommendations', 'calibrations', 'network_members', 'network_signals', 'models', 'model_fits']
+    'statistics_changes', 'statistics_sessions', 'case_recommendations', 'calibrations', 'network_members', 'network_signals', 'models', 'model_fits', 'rules', 'rule_versions']
   LOOP
     EXECUTE format('ALTER TABLE %I ENABLE ROW LEVEL SECURITY', owned);
     EXECUTE format('CREATE POLICY tenant ON %I USING (organization_id = current_organization()) WITH CHECK (organization_id = current_organization())', owned);
@@ -346,6 +381,7 @@ BEGIN
 END $$;
 GRANT SELECT, INSERT, UPDATE, DELETE ON list_entries, network_members, network_signals TO fraud_risk_app;
 GRANT SELECT ON list_totals, fraud_rates, statistics, statistics_sessions, case_recommendations TO fraud_risk_app;
-GRANT SELECT, INSERT, UPDATE ON payer_counters, calibrations, models, model_fits TO fraud_risk_app;
+GRANT SELECT, INSERT, UPDATE ON payer_counters, calibrations, models, model_fits, rules TO fraud_risk_app;
+GRANT SELECT, INSERT ON rule_versions TO fraud_risk_app;
 GRANT INSERT ON statistics_changes TO fraud_risk_app;
 GRANT SELECT, UPDATE ON statistics_progress, fraud_rate_progress TO fraud_risk_app;

@@ -1,0 +1,65 @@
+import { notFound, refusing } from "../shared/refusal.ts";
+import { changeOther, makeRule, moveRule } from "../shared/steps.ts";
+import type { OwnCases, Step } from "../src/case.ts";
+import { requestExample } from "../src/document.ts";
+import { exampleId } from "../src/later.ts";
+import type { Sample } from "../src/sample.ts";
+
+const operation = "approveRule";
+
+/** A rule that is live already. */
+export const sample = {
+  operation: "approveRule",
+  before: [makeRule("made"), moveRule("made", "activateRule")],
+  request: { key: "pspAdmin", path: { id: "{made.id}" }, body: { reason: "Contract" } },
+  status: 200,
+} as const satisfies Sample<"approveRule">;
+
+/** A rule of the other organization that waits for an approval. */
+const waiting = (key: Step["key"]): readonly Step[] => [
+  changeOther({ rule_approval: true }),
+  makeRule("made", {}, "otherAdmin"),
+  moveRule("made", "activateRule", undefined, key),
+];
+
+/** Its own cases, by expected status. */
+export const cases: OwnCases<"approveRule"> = {
+  /** Approvals. */
+  200: [
+    {
+      promise: "the documented example live approves what another caller asked for",
+      before: [
+        { as: "key", operation: "createKey", key: "otherAdmin", body: { type: "secret", name: "Contract", permissions: ["rules:write"] } },
+        ...waiting("{key.key}"),
+      ],
+      request: { key: "otherAdmin", path: { id: "{made.id}" }, body: requestExample(operation, "live") },
+      expected: { example: "live", body: { status: "live", live_version: 1, pending_approval: null } },
+    },
+  ],
+  /** Approvals without a reason. */
+  400: [refusing({ key: "pspAdmin", path: { id: exampleId } })("an approval has a reason", {}, "reason")],
+  /** Rules that are not there for the caller. */
+  404: [
+    {
+      promise: "another organization's rule is answered as one that does not exist",
+      before: [makeRule("made")],
+      request: { key: "admin", path: { id: "{made.id}" }, body: { reason: "Contract" } },
+      expected: notFound,
+    },
+  ],
+  /** Approvals that cannot be. */
+  409: [
+    {
+      promise: "the person who asked does not approve",
+      before: waiting("otherAdmin"),
+      request: { key: "otherAdmin", path: { id: "{made.id}" }, body: { reason: "Contract" } },
+      expected: { code: "SECOND_PERSON_REQUIRED" },
+    },
+    {
+      promise: "a draft that nobody asked to put live is not approved",
+      before: [makeRule("made")],
+      request: { key: "pspAdmin", path: { id: "{made.id}" }, body: { reason: "Contract" } },
+      expected: { code: "INVALID_TRANSITION", details: { from: "draft" } },
+    },
+  ],
+};

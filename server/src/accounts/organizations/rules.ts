@@ -1,0 +1,114 @@
+// The rules of an organization as assess evaluates them: compiled when they are first asked for, once per version of the organization.
+import type { Decision } from "../../scoring/engine/score.ts";
+import type { RuleFlow } from "../../scoring/rules/check.ts";
+import { type CompiledExpression, compileExpression, InvalidExpression } from "../../scoring/rules/compile.ts";
+
+/** What a rule does where its expression is true. Amounts are in major units. */
+export type RuleAction =
+  | { readonly type: "signal"; readonly weight: number }
+  | { readonly type: "at_least"; readonly decision: Exclude<Decision, "approve"> }
+  | { readonly type: "approve"; readonly max_amount?: number; readonly currency?: string };
+
+/** A rule in shadow or live as the database has it. */
+export interface StoredRule {
+  readonly id: string;
+  readonly code: string;
+  readonly status: "shadow" | "live";
+  readonly version: number;
+  readonly content: {
+    readonly name: string;
+    readonly flow: RuleFlow;
+    readonly submerchant_id: string | null;
+    readonly expression: string;
+    readonly action: RuleAction;
+    readonly priority: number;
+    readonly valid_from: string | null;
+    readonly valid_until: string | null;
+  };
+}
+
+/** A compiled rule. */
+export interface OrganizationRule extends CompiledExpression {
+  readonly id: string;
+  /** Code of its signal. */
+  readonly code: string;
+  readonly version: number;
+  readonly flow: RuleFlow;
+  /** The submerchant whose payments it is about; null: those of all. */
+  readonly submerchantId: string | null;
+  readonly action: RuleAction;
+  readonly priority: number;
+  /** It matches from this time on (epoch milliseconds), and before that one. */
+  readonly validFrom: number;
+  readonly validUntil: number;
+}
+
+/** The rules of an organization, in the order in which they are evaluated: by priority, then by age. */
+export interface OrganizationRules {
+  readonly live: readonly OrganizationRule[];
+  readonly shadow: readonly OrganizationRule[];
+  /** Custom lists that any of them reads. */
+  readonly lists: readonly string[];
+  /** Rules whose expression is not valid any more: facts can be removed by a release. They are not evaluated. */
+  readonly invalid: readonly StoredRule[];
+}
+
+/** An organization without rules. */
+export const noRules: OrganizationRules = { live: [], shadow: [], lists: [], invalid: [] };
+
+/** The rules of stored rows, compiled at the first access. */
+export function rulesOf(stored: readonly StoredRule[] | null | undefined): OrganizationRules {
+  if (stored == null || stored.length === 0) return noRules;
+  let compiled: OrganizationRules | undefined;
+  const rules = (): OrganizationRules => {
+    compiled ??= compileAll(stored);
+    return compiled;
+  };
+  return {
+    get live() {
+      return rules().live;
+    },
+    get shadow() {
+      return rules().shadow;
+    },
+    get lists() {
+      return rules().lists;
+    },
+    get invalid() {
+      return rules().invalid;
+    },
+  };
+}
+
+function compileAll(stored: readonly StoredRule[]): OrganizationRules {
+  const [live, shadow, invalid]: [OrganizationRule[], OrganizationRule[], StoredRule[]] = [[], [], []];
+  for (const rule of stored.toSorted(byPriority)) {
+    const compiled = compiledRule(rule);
+    if (compiled === undefined) invalid.push(rule);
+    else (rule.status === "live" ? live : shadow).push(compiled);
+  }
+  return { live, shadow, invalid, lists: [...new Set([...live, ...shadow].flatMap(({ lists }) => lists))].toSorted() };
+}
+
+/** By priority, then by age: ids grow with time. */
+const byPriority = (one: StoredRule, other: StoredRule): number => one.content.priority - other.content.priority || (one.id < other.id ? -1 : 1);
+
+function compiledRule({ id, code, version, content }: StoredRule): OrganizationRule | undefined {
+  try {
+    return {
+      ...compileExpression(content.expression),
+      id,
+      code,
+      version,
+      flow: content.flow,
+      submerchantId: content.submerchant_id,
+      action: content.action,
+      priority: content.priority,
+      validFrom: content.valid_from === null ? Number.NEGATIVE_INFINITY : Date.parse(content.valid_from),
+      validUntil: content.valid_until === null ? Number.POSITIVE_INFINITY : Date.parse(content.valid_until),
+    };
+  } catch (error) {
+    if (error instanceof InvalidExpression) return undefined;
+    throw error;
+  }
+}

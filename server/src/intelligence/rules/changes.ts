@@ -1,0 +1,120 @@
+// What happens to rules. Each step writes its audit record and its event in the transaction of the change; where it changes what is evaluated, the version of the
+// organization grows, so that every process reads the rules anew. Call these functions in a change of the organization.
+import type { components } from "../../../../generated/types.ts";
+import { actorOf, recordChange } from "../../accounts/audit/record.ts";
+import { emit } from "../../accounts/outbox/emit.ts";
+import { ApiError } from "../../platform/errors/api-error.ts";
+import type { Tenant } from "../../platform/tenancy/tenancy.ts";
+import { Organization } from "../../platform/tenants/organization.entity.ts";
+import { bumpVersion } from "../../platform/tenants/version.ts";
+import { dateOf } from "../../platform/time/clock.ts";
+import { Rule } from "./rule.entity.ts";
+import type { RuleContent } from "./rule-version.entity.ts";
+import { ruleView } from "./view.ts";
+
+type Schemas = components["schemas"];
+type Status = Rule["status"];
+
+/** Rules that an organization may have, archived ones not counted. */
+export const MOST_RULES = 200;
+
+/** Transitions that the states allow. */
+const allowed: Readonly<Record<Status, readonly Status[]>> = {
+  draft: ["shadow", "live", "archived"],
+  shadow: ["draft", "live", "archived"],
+  live: ["draft", "shadow", "archived"],
+  archived: ["draft"],
+};
+
+/** A rule, and what its newest version says. */
+export interface KnownRule {
+  readonly row: Rule;
+  readonly content: RuleContent;
+}
+
+/** Throws INVALID_TRANSITION, with the transitions that are allowed. */
+function assertTransition({ status }: Rule, to: Status): void {
+  if (allowed[status].includes(to)) return;
+  throw new ApiError("INVALID_TRANSITION", {
+    message: `A rule in status \`${status}\` cannot move to \`${to}\`.`,
+    details: { from: status, to, allowed_transitions: allowed[status] },
+  });
+}
+
+/** Throws TOO_MANY_RULES where the organization has as many as it may have. */
+export async function assertRoom({ em }: Tenant): Promise<void> {
+  const rules = await em.count(Rule, { status: { $ne: "archived" } });
+  if (rules >= MOST_RULES) throw new ApiError("TOO_MANY_RULES", { details: { limit: MOST_RULES } });
+}
+
+/** Does a rule go live only with the approval of a second person? */
+export async function needsApproval({ em, organizationId }: Tenant): Promise<boolean> {
+  const { settings } = await em.findOneOrFail(Organization, { id: organizationId });
+  return settings.rule_approval ?? false;
+}
+
+/** Moves a rule to another status; one that is there already stays as it is. Throws INVALID_TRANSITION, TOO_MANY_RULES. */
+export async function moveRule(tenant: Tenant, known: KnownRule, to: Status, reason: string): Promise<void> {
+  const { row } = known;
+  if (row.status === to) return;
+  assertTransition(row, to);
+  if (row.status === "archived") await assertRoom(tenant);
+  if (to === "live" && (await needsApproval(tenant))) return requestApproval(tenant, known, reason);
+  await changeRule(tenant, known, "status_changed", { status: to, liveVersion: to === "live" ? row.version : null, pending: null }, reason);
+}
+
+/** Asks another person to approve the newest version; asking again changes nothing. */
+async function requestApproval(tenant: Tenant, known: KnownRule, reason: string): Promise<void> {
+  if (known.row.pending?.version === known.row.version) return;
+  await changeRule(tenant, known, "approval_requested", { pending: pendingFor(tenant, known.row.version, reason) }, reason);
+}
+
+/** A version that waits for the approval of another person than the caller. */
+export function pendingFor({ acting, clock }: Tenant, version: number, reason: string): Schemas["RulePending"] {
+  return { version, requested_by: actorOf(acting.credential), requested_at: dateOf(clock).toISOString(), reason };
+}
+
+/**
+ * Approves the version that waits for it. A rule that is live and waits for nothing stays as it is. Throws SECOND_PERSON_REQUIRED for the person who asked,
+ * INVALID_TRANSITION where nothing waits.
+ */
+export async function approve(tenant: Tenant, known: KnownRule, reason: string): Promise<void> {
+  const { row } = known;
+  if (row.pending == null) {
+    if (row.status === "live") return;
+    throw new ApiError("INVALID_TRANSITION", {
+      message: "No version of this rule waits for approval.",
+      details: { from: row.status, to: "live", allowed_transitions: allowed[row.status] },
+    });
+  }
+  const { requested_by: requestedBy, version } = row.pending;
+  const approver = actorOf(tenant.acting.credential);
+  if (approver.type === requestedBy.type && approver.id === requestedBy.id)
+    throw new ApiError("SECOND_PERSON_REQUIRED", { details: { requested_by: requestedBy } });
+  await changeRule(tenant, known, "status_changed", { status: "live", liveVersion: version, pending: null }, reason);
+}
+
+/** Writes a change of a rule with its audit record and its event. */
+export async function changeRule(
+  tenant: Tenant,
+  { row, content }: KnownRule,
+  change: Exclude<Schemas["RuleChange"], "created" | "updated">,
+  next: Partial<Pick<Rule, "status" | "liveVersion" | "pending">>,
+  reason: string,
+): Promise<void> {
+  const before = stateOf(row);
+  Object.assign(row, next, changedBy(tenant, reason));
+  await tenant.em.flush();
+  if (change === "status_changed") await bumpVersion(tenant);
+  await emit(tenant, "rule.changed", { rule: ruleView(row, content), change });
+  await recordChange(tenant, { action: `rule.${change}`, resource: "rule", id: row.id, before, after: { ...stateOf(row), reason } });
+}
+
+/** Who changes a rule, when and why. */
+export function changedBy({ acting, clock }: Tenant, reason: string | null): Pick<Rule, "changedBy" | "updatedAt" | "reason"> {
+  return { changedBy: actorOf(acting.credential), updatedAt: dateOf(clock), reason };
+}
+
+function stateOf({ status, liveVersion, pending }: Rule): object {
+  return { status, live_version: liveVersion ?? null, pending_version: pending?.version ?? null };
+}

@@ -1,0 +1,55 @@
+// The rule operations of the contract.
+import type { Handlers } from "../../../../generated/handlers.ts";
+import { actingOf, type RequestContext } from "../../platform/http/context.ts";
+import type { Tenancy, Tenant } from "../../platform/tenancy/tenancy.ts";
+import { checkExpression } from "../../scoring/rules/check.ts";
+import { approveRule, assertOrganization, changeStatus, createRule, listRules, listRuleVersions, readRule, updateRule } from "./service.ts";
+import { checkView, factViews } from "./view.ts";
+
+type Operation =
+  | "listRules"
+  | "createRule"
+  | "checkRule"
+  | "readRuleFacts"
+  | "readRule"
+  | "updateRule"
+  | "listRuleVersions"
+  | "shadowRule"
+  | "activateRule"
+  | "approveRule"
+  | "archiveRule"
+  | "draftRule";
+
+/** Implements the rule operations: for callers of the whole organization only. */
+export function ruleHandlers(tenancy: Tenancy): Pick<Handlers<RequestContext>, Operation> {
+  const whole =
+    <T>(work: (tenant: Tenant) => Promise<T>) =>
+    async (tenant: Tenant): Promise<T> => {
+      assertOrganization(tenant);
+      return work(tenant);
+    };
+  const reading = <T>(context: RequestContext, work: (tenant: Tenant) => Promise<T>): Promise<T> => tenancy.within(actingOf(context), whole(work));
+  const changing = <T>(context: RequestContext, work: (tenant: Tenant) => Promise<T>): Promise<T> => tenancy.change(actingOf(context), whole(work));
+  const asserted = (context: RequestContext): void => assertOrganization(actingOf(context).credential);
+  return {
+    listRules: ({ query }, context) => reading(context, async (tenant) => ({ status: 200, body: await listRules(tenant, query) })),
+    createRule: ({ body }, context) => changing(context, async (tenant) => ({ status: 201, body: await createRule(tenant, body) })),
+    checkRule: async ({ body }, context) => {
+      asserted(context);
+      return { status: 200, body: checkView(checkExpression(body.expression, body.flow ?? "all")) };
+    },
+    readRuleFacts: async (_input, context) => {
+      asserted(context);
+      return { status: 200, body: { data: [...factViews] } };
+    },
+    readRule: ({ path }, context) => reading(context, async (tenant) => ({ status: 200, body: await readRule(tenant, path.id) })),
+    updateRule: ({ path, body }, context) => changing(context, async (tenant) => ({ status: 200, body: await updateRule(tenant, path.id, body) })),
+    listRuleVersions: ({ path, query }, context) => reading(context, async (tenant) => ({ status: 200, body: await listRuleVersions(tenant, path.id, query) })),
+    shadowRule: ({ path, body }, context) => changing(context, async (tenant) => ({ status: 200, body: await changeStatus(tenant, path.id, "shadow", body) })),
+    activateRule: ({ path, body }, context) => changing(context, async (tenant) => ({ status: 200, body: await changeStatus(tenant, path.id, "live", body) })),
+    approveRule: ({ path, body }, context) => changing(context, async (tenant) => ({ status: 200, body: await approveRule(tenant, path.id, body) })),
+    archiveRule: ({ path, body }, context) =>
+      changing(context, async (tenant) => ({ status: 200, body: await changeStatus(tenant, path.id, "archived", body) })),
+    draftRule: ({ path, body }, context) => changing(context, async (tenant) => ({ status: 200, body: await changeStatus(tenant, path.id, "draft", body) })),
+  };
+}
