@@ -74,6 +74,7 @@ export const organizations: readonly Organization[] = (["merchant", "merchant", 
       resource("webhook delivery"),
       resource("network signal"),
       resource("model"),
+      resource("list"),
       resource("network signal of a submerchant", one),
     ],
     auditSequence: (index + 1) * 1_000_000,
@@ -158,6 +159,7 @@ export async function createWorld({ query }: TestDatabase): Promise<void> {
       event_id: has("event"),
       endpoint_id: has("webhook endpoint"),
     });
+    await insert(query, "custom_lists", { ...rowOf("custom_lists", id), id: has("list") });
     await insert(query, "models", { ...rowOf("models", id), id: has("model") });
     for (const [name, more] of Object.entries({ "network signal": {}, "network signal of a submerchant": { submerchant_id: has("submerchant") } }))
       await insert(query, "network_signals", { ...rowOf("network_signals", id), id: has(name), ...more });
