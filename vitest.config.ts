@@ -20,6 +20,7 @@ const LONG = [
   "test/database/embedded.test.ts",
   "test/idempotency/processes.test.ts",
   "test/rate-limits/processes.test.ts",
+  "test/custom-lists/million.test.ts",
   "test/lists/export.test.ts",
   "test/lists/import-large.timing.test.ts",
   "test/operations/backup.test.ts",

@@ -95,5 +95,18 @@ export const columns = {
       "pattern": "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$",
       "example": "01929b7e-6c1f-7cc4-9d4a-2f1c0f6a1b22"
     }
+  ],
+  "importCustomListValues": [
+    {
+      "path": "value",
+      "type": "string",
+      "description": "The value, in any spelling.",
+      "required": true,
+      "recommended_for": [],
+      "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]+$",
+      "min_length": 1,
+      "max_length": 256,
+      "example": "cus_84213"
+    }
   ]
 } satisfies Record<string, components["schemas"]["CatalogField"][]>;

@@ -121,6 +121,22 @@ export const errors = {
     "meaning": "The resource already exists: a list entry with this type and value, a submerchant with this external_id.",
     "resilience": false
   },
+  "LIMIT_REACHED": {
+    "status": 409,
+    "retryable": false,
+    "message": "The limit is reached. See details.limit.",
+    "action": "Remove what is no longer needed, or merge it, then send the request again.",
+    "meaning": "The organization has as many of these as it can have. `details` holds the `limit`.",
+    "resilience": false
+  },
+  "LIST_IN_USE": {
+    "status": 409,
+    "retryable": false,
+    "message": "A rule in force uses the list. See details.rules.",
+    "action": "Change or archive the rules named in details.rules, then send the request again.",
+    "meaning": "A rule in force uses the list. `details.rules` names the rules.",
+    "resilience": false
+  },
   "AMBIGUOUS_REFERENCE": {
     "status": 409,
     "retryable": false,

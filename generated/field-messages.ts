@@ -22,7 +22,8 @@ export const patternMessages: Readonly<Record<string, string>> = {
   "^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F]*$": "must not contain control characters",
   "^[^\\u0000-\\u001F\\u007F-\\u009F]*$": "must not contain control characters",
   "^[^\\u0000-\\u001F\\u007F-\\u009F]+$": "must not contain control characters",
-  "^[^\\u0000-\\u001F\\u007F]*$": "must not contain control characters"
+  "^[^\\u0000-\\u001F\\u007F]*$": "must not contain control characters",
+  "^[a-z][a-z0-9_]{0,62}$": "must begin with a lower-case letter and hold at most 63 lower-case letters, digits and underscores"
 };
 
 /** What a value must be, by name of the property: where one pattern has several meanings. */

@@ -2,16 +2,18 @@
 import type { components, operations } from "./types.ts";
 
 type Body<T, Bytes> = T extends { content: { "application/json": infer Json } } ? Json : T extends { content: object } ? Bytes : undefined;
-type Received<T> = Body<T, Uint8Array>;
+/** Operations whose body the handler gets as it arrives. */
+type Streamed = "importCustomListValues";
+type Received<Id, T> = Body<T, Id extends Streamed ? AsyncIterable<Uint8Array> : Uint8Array>;
 type Sent<T> = Body<T, AsyncIterable<Uint8Array>> | Beside<T>;
 type Beside<T> = T extends { content: { "application/json": unknown } & infer Content } ? (Exclude<keyof Content, "application/json"> extends never ? never : Rendered) : never;
 type Parameters<Id extends keyof operations, Place extends "query" | "path" | "header"> = NonNullable<operations[Id]["parameters"][Place]>;
 type ErrorBodies = components["schemas"]["ErrorBody"] | components["schemas"]["FlatErrorBody"];
 type HeadersOf<T> = T extends { headers: infer Headers } ? Headers : never;
 
-/** What a handler is given: everything is validated, coerced and stripped of unknown fields. A body that is not JSON comes as its bytes, of the limited length and unread. */
+/** What a handler is given: everything is validated, coerced and stripped of unknown fields. A body that is not JSON comes as its bytes, of the limited length and unread; where the contract streams it, as it arrives. */
 export interface Input<Id extends keyof operations> {
-  readonly body: operations[Id] extends { requestBody: infer Request } ? Received<Request> : Received<NonNullable<operations[Id]["requestBody"]>> | undefined;
+  readonly body: operations[Id] extends { requestBody: infer Request } ? Received<Id, Request> : Received<Id, NonNullable<operations[Id]["requestBody"]>> | undefined;
   readonly query: Parameters<Id, "query">;
   readonly path: Parameters<Id, "path">;
   readonly headers: Parameters<Id, "header">;
@@ -71,6 +73,9 @@ export interface Handlers<Context> {
   /** List assessments: `GET /api/v1/assessments`. */
   listAssessments: Handler<"listAssessments", Context>;
 
+  /** Export assessments with their facts: `GET /api/v1/assessments/export`. */
+  exportAssessments: Handler<"exportAssessments", Context>;
+
   /** Read an assessment: `GET /api/v1/assessments/{session_id}`. */
   readAssessment: Handler<"readAssessment", Context>;
 
@@ -121,6 +126,39 @@ export interface Handlers<Context> {
 
   /** Remove an allowlist entry: `DELETE /api/v1/allowlists`. */
   removeAllowlistEntry: Handler<"removeAllowlistEntry", Context>;
+
+  /** List the lists for rules: `GET /api/v1/lists`. */
+  listCustomLists: Handler<"listCustomLists", Context>;
+
+  /** Create a list for rules: `POST /api/v1/lists`. */
+  createCustomList: Handler<"createCustomList", Context>;
+
+  /** Read a list for rules: `GET /api/v1/lists/{id}`. */
+  readCustomList: Handler<"readCustomList", Context>;
+
+  /** Change a list for rules: `PATCH /api/v1/lists/{id}`. */
+  updateCustomList: Handler<"updateCustomList", Context>;
+
+  /** Remove a list for rules: `DELETE /api/v1/lists/{id}`. */
+  removeCustomList: Handler<"removeCustomList", Context>;
+
+  /** List values of a list for rules: `GET /api/v1/lists/{id}/values`. */
+  listCustomListValues: Handler<"listCustomListValues", Context>;
+
+  /** Add values to a list for rules: `POST /api/v1/lists/{id}/values`. */
+  addCustomListValues: Handler<"addCustomListValues", Context>;
+
+  /** Remove values from a list for rules: `POST /api/v1/lists/{id}/values/remove`. */
+  removeCustomListValues: Handler<"removeCustomListValues", Context>;
+
+  /** Check a value of a list for rules: `POST /api/v1/lists/{id}/values/check`. */
+  checkCustomListValue: Handler<"checkCustomListValue", Context>;
+
+  /** Import values of a list for rules: `POST /api/v1/lists/{id}/values/import`. */
+  importCustomListValues: Handler<"importCustomListValues", Context>;
+
+  /** Export values of a list for rules: `GET /api/v1/lists/{id}/values/export`. */
+  exportCustomListValues: Handler<"exportCustomListValues", Context>;
 
   /** List cases: `GET /api/v1/cases`. */
   listCases: Handler<"listCases", Context>;

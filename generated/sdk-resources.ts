@@ -120,6 +120,20 @@ export function createResources<Options>(call: Call<Options>) {
        */
       list: (query: Query<"listAssessments"> = {}, options?: Options): Promise<SuccessBody<"listAssessments">> => call("listAssessments", { query }, options),
       /**
+       * Export assessments with their facts.
+       *
+       * Columns: `session_id`, `assessed_at`, `flow`, `origin`, `decision`, `risk_score`, `fraud_probability`, `policy_version`, `amount`, `currency`, `order_id`, `payment_id`,
+       * `submerchant_id`, `signals` (codes, separated by spaces), `outcome` (the latest that holds), and then one for each fact of `DecisionFacts`, named by its group and name:
+       * `payment.amount`. The cell of a fact that could not be observed is empty. Releases add columns at the end of the facts.
+       *
+       * Without `from`, the export begins 30 days before `to`, and without `to` it ends now. A submerchant's key exports that submerchant's assessments only. Assessments are read
+       * in pages while the file is sent; if one fails, the connection is aborted, so that the file is not taken for complete. Cells are protected from spreadsheets as in the
+       * export of blocklists. The audit log records each export with its filters.
+       *
+       * `GET /api/v1/assessments/export`
+       */
+      export: (query: Query<"exportAssessments"> = {}, options?: Options): Promise<SuccessBody<"exportAssessments">> => call("exportAssessments", { query }, options),
+      /**
        * Read an assessment, with its request, its signals, its review and what was reported since.
        *
        * `GET /api/v1/assessments/{session_id}`
@@ -263,6 +277,91 @@ export function createResources<Options>(call: Call<Options>) {
        * `DELETE /api/v1/allowlists`
        */
       remove: (query: Query<"removeAllowlistEntry">, options?: Options): Promise<SuccessBody<"removeAllowlistEntry">> => call("removeAllowlistEntry", { query }, options),
+    },
+    lists: {
+      /**
+       * List the lists for rules, newest first.
+       *
+       * `GET /api/v1/lists`
+       */
+      list: (query: Query<"listCustomLists"> = {}, options?: Options): Promise<SuccessBody<"listCustomLists">> => call("listCustomLists", { query }, options),
+      /**
+       * Create a list for rules.
+       *
+       * A named set of strings, without values at first. Values are stored in clear text: hash personal data before you add it, or use a blocklist. A name that is taken
+       * is 409 `DUPLICATE`; the 101st list is 409 `LIMIT_REACHED`.
+       *
+       * `POST /api/v1/lists`
+       */
+      create: (body: RequestBody<"createCustomList">, options?: Options): Promise<SuccessBody<"createCustomList">> => call("createCustomList", { body }, options),
+      /**
+       * Read a list for rules.
+       *
+       * `GET /api/v1/lists/{id}`
+       */
+      read: (id: string, options?: Options): Promise<SuccessBody<"readCustomList">> => call("readCustomList", { path: { id: id } }, options),
+      /**
+       * Change a list for rules. The name cannot change while a rule in force uses the list: 409 `LIST_IN_USE`.
+       *
+       * `PATCH /api/v1/lists/{id}`
+       */
+      update: (id: string, body: RequestBody<"updateCustomList">, options?: Options): Promise<SuccessBody<"updateCustomList">> => call("updateCustomList", { path: { id: id }, body }, options),
+      /**
+       * Remove a list for rules with its values. Refused with 409 `LIST_IN_USE` while a rule in force uses it. The answer is what was removed.
+       *
+       * `DELETE /api/v1/lists/{id}`
+       */
+      remove: (id: string, options?: Options): Promise<SuccessBody<"removeCustomList">> => call("removeCustomList", { path: { id: id } }, options),
+    },
+    listValues: {
+      /**
+       * List values of a list for rules, in the order of their bytes.
+       *
+       * `GET /api/v1/lists/{id}/values`
+       */
+      list: (id: string, query: Query<"listCustomListValues"> = {}, options?: Options): Promise<SuccessBody<"listCustomListValues">> => call("listCustomListValues", { path: { id: id }, query }, options),
+      /**
+       * Add values to a list for rules.
+       *
+       * They match from the next assessment on. All values of the request are added, or none. More than a million values in a list are 409 `LIMIT_REACHED`. The audit log
+       * records how many values were added, not which: its records are permanent.
+       *
+       * `POST /api/v1/lists/{id}/values`
+       */
+      add: (id: string, body: RequestBody<"addCustomListValues">, options?: Options): Promise<SuccessBody<"addCustomListValues">> => call("addCustomListValues", { path: { id: id }, body }, options),
+      /**
+       * Remove values from a list for rules. Values that are not in it are counted and otherwise ignored.
+       *
+       * `POST /api/v1/lists/{id}/values/remove`
+       */
+      remove: (id: string, body: RequestBody<"removeCustomListValues">, options?: Options): Promise<SuccessBody<"removeCustomListValues">> => call("removeCustomListValues", { path: { id: id }, body }, options),
+      /**
+       * Check whether a value is in a list for rules: compared as a rule compares it.
+       *
+       * `POST /api/v1/lists/{id}/values/check`
+       */
+      check: (id: string, body: RequestBody<"checkCustomListValue">, options?: Options): Promise<SuccessBody<"checkCustomListValue">> => call("checkCustomListValue", { path: { id: id }, body }, options),
+      /**
+       * Import values of a list for rules.
+       *
+       * One column, `value`, under a header line; no value spans several lines. The file is read as it arrives. Rules see all of its values at once when it was read to the end,
+       * or, if anything fails before, none: `replace` never leaves a list half full. Values that are added meanwhile are replaced too.
+       *
+       * Invalid lines are named in the answer and left out; a file with more than 1,000 of them is refused. A file may have 32 MiB, and must arrive within 30 seconds: split
+       * a larger one, and append the other parts. More than a million values in a list are 409 `LIMIT_REACHED`.
+       *
+       * `POST /api/v1/lists/{id}/values/import`
+       */
+      import: (id: string, body: RequestBody<"importCustomListValues">, query: Query<"importCustomListValues"> = {}, options?: Options): Promise<SuccessBody<"importCustomListValues">> => call("importCustomListValues", { path: { id: id }, body, query }, options),
+      /**
+       * Export values of a list for rules.
+       *
+       * One column, `value`, in the order of the bytes, as an import reads it. The list is read in pages while the file is sent. If it is replaced or removed meanwhile, the
+       * connection is aborted, so that the file is not taken for complete. Cells are protected from spreadsheets as in the export of blocklists, and an import undoes that.
+       *
+       * `GET /api/v1/lists/{id}/values/export`
+       */
+      export: (id: string, options?: Options): Promise<SuccessBody<"exportCustomListValues">> => call("exportCustomListValues", { path: { id: id } }, options),
     },
     cases: {
       /**

@@ -147,6 +147,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/assessments/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export assessments with their facts
+         * @description Export assessments with their facts.
+         *
+         *     Columns: `session_id`, `assessed_at`, `flow`, `origin`, `decision`, `risk_score`, `fraud_probability`, `policy_version`, `amount`, `currency`, `order_id`, `payment_id`,
+         *     `submerchant_id`, `signals` (codes, separated by spaces), `outcome` (the latest that holds), and then one for each fact of `DecisionFacts`, named by its group and name:
+         *     `payment.amount`. The cell of a fact that could not be observed is empty. Releases add columns at the end of the facts.
+         *
+         *     Without `from`, the export begins 30 days before `to`, and without `to` it ends now. A submerchant's key exports that submerchant's assessments only. Assessments are read
+         *     in pages while the file is sent; if one fails, the connection is aborted, so that the file is not taken for complete. Cells are protected from spreadsheets as in the
+         *     export of blocklists. The audit log records each export with its filters.
+         */
+        get: operations["exportAssessments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/assessments/{session_id}": {
         parameters: {
             query?: never;
@@ -438,6 +466,177 @@ export interface paths {
          * @description Remove an allowlist entry. The answer is what was removed.
          */
         delete: operations["removeAllowlistEntry"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/lists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the lists for rules
+         * @description List the lists for rules, newest first.
+         */
+        get: operations["listCustomLists"];
+        put?: never;
+        /**
+         * Create a list for rules
+         * @description Create a list for rules.
+         *
+         *     A named set of strings, without values at first. Values are stored in clear text: hash personal data before you add it, or use a blocklist. A name that is taken
+         *     is 409 `DUPLICATE`; the 101st list is 409 `LIMIT_REACHED`.
+         */
+        post: operations["createCustomList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/lists/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a list for rules
+         * @description Read a list for rules.
+         */
+        get: operations["readCustomList"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove a list for rules
+         * @description Remove a list for rules with its values. Refused with 409 `LIST_IN_USE` while a rule in force uses it. The answer is what was removed.
+         */
+        delete: operations["removeCustomList"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a list for rules
+         * @description Change a list for rules. The name cannot change while a rule in force uses the list: 409 `LIST_IN_USE`.
+         */
+        patch: operations["updateCustomList"];
+        trace?: never;
+    };
+    "/api/v1/lists/{id}/values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List values of a list for rules
+         * @description List values of a list for rules, in the order of their bytes.
+         */
+        get: operations["listCustomListValues"];
+        put?: never;
+        /**
+         * Add values to a list for rules
+         * @description Add values to a list for rules.
+         *
+         *     They match from the next assessment on. All values of the request are added, or none. More than a million values in a list are 409 `LIMIT_REACHED`. The audit log
+         *     records how many values were added, not which: its records are permanent.
+         */
+        post: operations["addCustomListValues"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/lists/{id}/values/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove values from a list for rules
+         * @description Remove values from a list for rules. Values that are not in it are counted and otherwise ignored.
+         */
+        post: operations["removeCustomListValues"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/lists/{id}/values/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a value of a list for rules
+         * @description Check whether a value is in a list for rules: compared as a rule compares it.
+         */
+        post: operations["checkCustomListValue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/lists/{id}/values/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import values of a list for rules
+         * @description Import values of a list for rules.
+         *
+         *     One column, `value`, under a header line; no value spans several lines. The file is read as it arrives. Rules see all of its values at once when it was read to the end,
+         *     or, if anything fails before, none: `replace` never leaves a list half full. Values that are added meanwhile are replaced too.
+         *
+         *     Invalid lines are named in the answer and left out; a file with more than 1,000 of them is refused. A file may have 32 MiB, and must arrive within 30 seconds: split
+         *     a larger one, and append the other parts. More than a million values in a list are 409 `LIMIT_REACHED`.
+         */
+        post: operations["importCustomListValues"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/lists/{id}/values/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export values of a list for rules
+         * @description Export values of a list for rules.
+         *
+         *     One column, `value`, in the order of the bytes, as an import reads it. The list is read in pages while the file is sent. If it is replaced or removed meanwhile, the
+         *     connection is aborted, so that the file is not taken for complete. Cells are protected from spreadsheets as in the export of blocklists, and an import undoes that.
+         */
+        get: operations["exportCustomListValues"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2385,7 +2584,7 @@ export interface components {
          * @description Action of a change.
          * @enum {string}
          */
-        AuditAction: "key.created" | "key.rotated" | "key.revoked" | "submerchant.created" | "submerchant.updated" | "list_entry.created" | "list_entry.updated" | "list_entry.removed" | "case.created" | "case.updated" | "case.submitted" | "case.acknowledged" | "assessment.reviewed" | "webhook_endpoint.created" | "webhook_endpoint.updated" | "webhook_endpoint.removed" | "webhook_endpoint.secret_rotated" | "connection.created" | "connection.removed" | "organization.updated" | "organization.requests_erased" | "model.proposed" | "model.promoted" | "model.rejected" | "model.rolled_back" | "rule.created" | "rule.updated" | "rule.status_changed" | "rule.approval_requested" | "network.joined" | "network.membership_changed" | "network.left" | "network.signals_contributed";
+        AuditAction: "key.created" | "key.rotated" | "key.revoked" | "submerchant.created" | "submerchant.updated" | "list_entry.created" | "list_entry.updated" | "list_entry.removed" | "list.created" | "list.updated" | "list.removed" | "list.values_added" | "list.values_removed" | "list.values_imported" | "case.created" | "case.updated" | "case.submitted" | "case.acknowledged" | "assessments.exported" | "assessment.reviewed" | "webhook_endpoint.created" | "webhook_endpoint.updated" | "webhook_endpoint.removed" | "webhook_endpoint.secret_rotated" | "connection.created" | "connection.removed" | "organization.updated" | "organization.requests_erased" | "model.proposed" | "model.promoted" | "model.rejected" | "model.rolled_back" | "rule.created" | "rule.updated" | "rule.status_changed" | "rule.approval_requested" | "network.joined" | "network.membership_changed" | "network.left" | "network.signals_contributed";
         /** @description Actor of a change. */
         AuditActor: {
             /** @description Person, key, connection, operator or the service. */
@@ -2443,7 +2642,7 @@ export interface components {
          * @description Kind of the changed resource.
          * @enum {string}
          */
-        AuditResource: "key" | "submerchant" | "list_entry" | "case" | "assessment" | "webhook_endpoint" | "connection" | "model" | "rule" | "organization";
+        AuditResource: "key" | "submerchant" | "list_entry" | "list" | "case" | "assessment" | "webhook_endpoint" | "connection" | "model" | "rule" | "organization";
         /**
          * @description Result of the address check.
          * @enum {string}
@@ -3611,6 +3810,169 @@ export interface components {
         CurrencyCode: string;
         /** @description Position in a list. Opaque: pass it unchanged. */
         Cursor: string;
+        /** @description A list of an organization for its rules: a named set of strings. */
+        CustomList: {
+            /** @description Identifies the list. */
+            id: components["schemas"]["Uuid"];
+            /** @description Rules refer to it by this name. */
+            name: components["schemas"]["CustomListName"];
+            /** @description What it is for. */
+            description: components["schemas"]["CustomListDescription"] | null;
+            /** @description Whether upper and lower case are the same. Set when the list is created. */
+            case_insensitive: boolean;
+            /**
+             * Format: int64
+             * @description Number of values.
+             */
+            value_count: number;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When the list or its values last changed.
+             */
+            updated_at: string;
+        };
+        /** @description A value to look up. */
+        CustomListCheck: {
+            /** @description The value, in any spelling. */
+            value: components["schemas"]["CustomListValue"];
+        };
+        /** @description Whether the value is in the list. */
+        CustomListCheckResult: {
+            /** @description The value as it is compared. */
+            normalized_value: string;
+            /** @description Whether it is in the list. */
+            found: boolean;
+        };
+        /** @description A list to create. */
+        CustomListCreate: {
+            /** @description Rules refer to it by this name. */
+            name: components["schemas"]["CustomListName"];
+            /** @description What it is for. */
+            description?: components["schemas"]["CustomListDescription"];
+            /**
+             * @description Whether upper and lower case are the same.
+             * @default true
+             */
+            case_insensitive?: boolean;
+        };
+        /**
+         * @description What a list is for, in your words.
+         * @example Customers that buy to sell again
+         */
+        CustomListDescription: string;
+        /**
+         * @description What an import does with the values that the list has.
+         * @enum {string}
+         */
+        CustomListImportMode: "append" | "replace";
+        /** @description What became of the lines of a file of values. */
+        CustomListImportResult: {
+            /**
+             * Format: int32
+             * @description Lines with something in them, the header aside.
+             */
+            lines: number;
+            /**
+             * Format: int32
+             * @description Values of the file that are new in the list; with `replace`, all distinct values of the file.
+             */
+            added: number;
+            /**
+             * Format: int32
+             * @description Lines whose value is in the list already, or further up in the file.
+             */
+            duplicates: number;
+            /**
+             * Format: int32
+             * @description Lines that were not stored.
+             */
+            failed: number;
+            /** @description What is wrong with them, in the order of the file. */
+            errors: components["schemas"]["ImportFailure"][];
+            /**
+             * Format: int64
+             * @description Number of values in the list now.
+             */
+            value_count: number;
+        };
+        /**
+         * @description Name of a list, by which rules refer to it: unique in the organization.
+         * @example resellers
+         */
+        CustomListName: string;
+        /** @description A page of lists. */
+        CustomListPage: {
+            /** @description The items. */
+            data: components["schemas"]["CustomList"][];
+            /** @description Hand it back as `cursor` for the next page; null on the last one. */
+            next_cursor: components["schemas"]["Cursor"] | null;
+        };
+        /** @description A change of a list. Absent fields stay unchanged; null clears. */
+        CustomListUpdate: {
+            /** @description Another name. Refused while a rule in force uses the list. */
+            name?: components["schemas"]["CustomListName"];
+            /** @description What it is for. */
+            description?: components["schemas"]["CustomListDescription"] | null;
+        };
+        /**
+         * @description A value of a list: at most 256 bytes of UTF-8 once it is normalised. White space around it is removed, and Unicode is composed (NFC); lists that ignore case
+         *     lower the letters. A card number is refused.
+         * @example cus_84213
+         */
+        CustomListValue: string;
+        /** @description A page of values, in the order of their bytes. */
+        CustomListValuePage: {
+            /** @description The values, normalised. */
+            data: string[];
+            /** @description Hand it back as `cursor` for the next page; null on the last one. */
+            next_cursor: components["schemas"]["Cursor"] | null;
+        };
+        /** @description Values to add or to remove. */
+        CustomListValues: {
+            /** @description The values, in any spelling. */
+            values: components["schemas"]["CustomListValue"][];
+        };
+        /** @description What became of the values to add. */
+        CustomListValuesAdded: {
+            /**
+             * Format: int32
+             * @description Values that are new in the list.
+             */
+            added: number;
+            /**
+             * Format: int32
+             * @description Values that were there already, or several times in the request.
+             */
+            duplicates: number;
+            /**
+             * Format: int64
+             * @description Number of values in the list now.
+             */
+            value_count: number;
+        };
+        /** @description What became of the values to remove. */
+        CustomListValuesRemoved: {
+            /**
+             * Format: int32
+             * @description Values that were removed.
+             */
+            removed: number;
+            /**
+             * Format: int32
+             * @description Values that were not in the list, or several times in the request.
+             */
+            missing: number;
+            /**
+             * Format: int64
+             * @description Number of values in the list now.
+             */
+            value_count: number;
+        };
         /**
          * @description Result of the security-code check.
          * @enum {string}
@@ -4218,7 +4580,7 @@ export interface components {
          * @description Every code that `error.code` can hold. Programs branch on it; the text beside it is for people.
          * @enum {string}
          */
-        ErrorCode: "VALIDATION_ERROR" | "INVALID_TYPE" | "UNAUTHORIZED" | "SECRET_KEY_REQUIRED" | "INVALID_SIGNATURE" | "PUBLIC_KEY_NOT_ALLOWED" | "FORBIDDEN" | "NETWORK_MEMBERSHIP_REQUIRED" | "HTTPS_REQUIRED" | "NOT_FOUND" | "REQUEST_ERASED" | "METHOD_NOT_ALLOWED" | "DUPLICATE" | "AMBIGUOUS_REFERENCE" | "IDEMPOTENCY_KEY_REUSED" | "INVALID_TRANSITION" | "TOO_FEW_OUTCOMES" | "MODEL_OUTDATED" | "TOO_MANY_RULES" | "RULE_OUTDATED" | "SECOND_PERSON_REQUIRED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "INVALID_EXPRESSION" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "ASSESS_MAINTENANCE" | "REQUEST_UNREADABLE" | "ASSESS_TIMEOUT";
+        ErrorCode: "VALIDATION_ERROR" | "INVALID_TYPE" | "UNAUTHORIZED" | "SECRET_KEY_REQUIRED" | "INVALID_SIGNATURE" | "PUBLIC_KEY_NOT_ALLOWED" | "FORBIDDEN" | "NETWORK_MEMBERSHIP_REQUIRED" | "HTTPS_REQUIRED" | "NOT_FOUND" | "REQUEST_ERASED" | "METHOD_NOT_ALLOWED" | "DUPLICATE" | "LIMIT_REACHED" | "LIST_IN_USE" | "AMBIGUOUS_REFERENCE" | "IDEMPOTENCY_KEY_REUSED" | "INVALID_TRANSITION" | "TOO_FEW_OUTCOMES" | "MODEL_OUTDATED" | "TOO_MANY_RULES" | "RULE_OUTDATED" | "SECOND_PERSON_REQUIRED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "INVALID_EXPRESSION" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "ASSESS_MAINTENANCE" | "REQUEST_UNREADABLE" | "ASSESS_TIMEOUT";
         /** @description Facts that help to fix the call. */
         ErrorDetails: {
             /** @description Every field that failed, not only the first. */
@@ -4352,6 +4714,11 @@ export interface components {
          * @enum {string}
          */
         ExplanationLanguage: "en" | "es";
+        /**
+         * @description Order of an export.
+         * @enum {string}
+         */
+        ExportOrder: "newest" | "oldest";
         /** @description What is wrong with an expression, and where. */
         ExpressionError: {
             /** @description One sentence for a person. */
@@ -8106,6 +8473,32 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
+        /** @description A resource with this identity already exists, or the organization has as many as it can have. */
+        DuplicateOrLimitReached: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The name is taken, or a rule in force uses the list. */
+        DuplicateOrListInUse: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
         /** @description Taken. Anything else, and anything later than 15 seconds, is sent again. */
         EventReceived: {
             headers: {
@@ -8387,6 +8780,32 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
+        /** @description The resource would hold more than it can hold. */
+        LimitReached: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description A rule in force uses the list. */
+        ListInUse: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
         /** @description The model is in no state to go live, or another one went live since it was made. */
         ModelNotApprovable: {
             headers: {
@@ -8609,6 +9028,11 @@ export interface components {
          * @example 01929b7e-b1c2-7d3e-8f4a-5b6c7d8e9f01
          */
         CaseId: components["schemas"]["Uuid"];
+        /**
+         * @description Id of the list.
+         * @example 01929b91-2c3d-7e4f-8a5b-6c7d8e9f0a1b
+         */
+        CustomListId: components["schemas"]["Uuid"];
         /** @description Only entries for these payments. */
         "EntryFilter.flow_scope": components["schemas"]["FlowScope"];
         /** @description Only entries of this type. */
@@ -8687,8 +9111,8 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description Makes browsers save a file.
-         * @example attachment; filename="blocklist.csv"
+         * @description Asks browsers to save a file.
+         * @example attachment; filename="resellers.csv"
          */
         "Content-Disposition": string;
         /**
@@ -9021,6 +9445,52 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailableOrRequestUnreadable"];
+        };
+    };
+    exportAssessments: {
+        parameters: {
+            query?: {
+                /** @description From this time on. */
+                from?: components["parameters"]["TimeRange.from"];
+                /** @description Before this time. */
+                to?: components["parameters"]["TimeRange.to"];
+                /** @description Only what the engine decided so. */
+                decision?: components["schemas"]["Decision"];
+                /** @description Only money in this direction. */
+                flow?: components["parameters"]["FlowFilter"];
+                /** @description Only this submerchant's. */
+                submerchant_id?: components["parameters"]["SubmerchantFilter"];
+                /** @description Only assessments requested by your server, or only those of browsers. */
+                origin?: components["schemas"]["AssessmentOrigin"];
+                /** @description Which comes first. */
+                order?: components["schemas"]["ExportOrder"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The assessments, as they are read. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["Csv"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["UnauthorizedOrSecretKeyRequired"];
+            403: components["responses"]["ForbiddenOrPublicKeyNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     readAssessment: {
@@ -9571,7 +10041,11 @@ export interface operations {
             /** @description The entries, as they are read. */
             200: {
                 headers: {
-                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    /**
+                     * @description Makes browsers save a file.
+                     * @example attachment; filename="blocklist.csv"
+                     */
+                    "Content-Disposition"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -9698,6 +10172,458 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AllowlistEntry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listCustomLists: {
+        parameters: {
+            query?: {
+                /** @description Most items of the page. */
+                limit?: components["parameters"]["PageQuery.limit"];
+                /** @description `next_cursor` of the page before; absent for the first page. */
+                cursor?: components["parameters"]["PageQuery.cursor"];
+                /** @description Only the list with this name. */
+                name?: components["schemas"]["CustomListName"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lists. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomListPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createCustomList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomListCreate"];
+            };
+        };
+        responses: {
+            /** @description The list, created. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["DuplicateOrLimitReached"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readCustomList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the list.
+                 * @example 01929b91-2c3d-7e4f-8a5b-6c7d8e9f0a1b
+                 */
+                id: components["parameters"]["CustomListId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    removeCustomList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the list.
+                 * @example 01929b91-2c3d-7e4f-8a5b-6c7d8e9f0a1b
+                 */
+                id: components["parameters"]["CustomListId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ListInUse"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateCustomList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the list.
+                 * @example 01929b91-2c3d-7e4f-8a5b-6c7d8e9f0a1b
+                 */
+                id: components["parameters"]["CustomListId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomListUpdate"];
+            };
+        };
+        responses: {
+            /** @description The list. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["DuplicateOrListInUse"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listCustomListValues: {
+        parameters: {
+            query?: {
+                /** @description Most items of the page. */
+                limit?: components["parameters"]["PageQuery.limit"];
+                /** @description `next_cursor` of the page before; absent for the first page. */
+                cursor?: components["parameters"]["PageQuery.cursor"];
+                /** @description Only values that begin with this text, in any spelling. */
+                prefix?: components["schemas"]["CustomListValue"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the list.
+                 * @example 01929b91-2c3d-7e4f-8a5b-6c7d8e9f0a1b
+                 */
+                id: components["parameters"]["CustomListId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The values. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomListValuePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    addCustomListValues: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the list.
+                 * @example 01929b91-2c3d-7e4f-8a5b-6c7d8e9f0a1b
+                 */
+                id: components["parameters"]["CustomListId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomListValues"];
+            };
+        };
+        responses: {
+            /** @description The values were added. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomListValuesAdded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["LimitReached"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    removeCustomListValues: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the list.
+                 * @example 01929b91-2c3d-7e4f-8a5b-6c7d8e9f0a1b
+                 */
+                id: components["parameters"]["CustomListId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomListValues"];
+            };
+        };
+        responses: {
+            /** @description The values were removed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomListValuesRemoved"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    checkCustomListValue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the list.
+                 * @example 01929b91-2c3d-7e4f-8a5b-6c7d8e9f0a1b
+                 */
+                id: components["parameters"]["CustomListId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomListCheck"];
+            };
+        };
+        responses: {
+            /** @description What was found. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomListCheckResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    importCustomListValues: {
+        parameters: {
+            query?: {
+                /** @description Whether the values of the file are added to those of the list, or replace them. */
+                mode?: components["schemas"]["CustomListImportMode"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the list.
+                 * @example 01929b91-2c3d-7e4f-8a5b-6c7d8e9f0a1b
+                 */
+                id: components["parameters"]["CustomListId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": components["schemas"]["Csv"];
+            };
+        };
+        responses: {
+            /** @description The file was read. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomListImportResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["LimitReached"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    exportCustomListValues: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the list.
+                 * @example 01929b91-2c3d-7e4f-8a5b-6c7d8e9f0a1b
+                 */
+                id: components["parameters"]["CustomListId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The values, as they are read. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["Csv"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -20,6 +20,18 @@ export const outOfReach: readonly OutOfReach[] = [
     reason: "a command of the operator erases requests, no operation does; server/test/data-keys shows it",
   },
   {
+    operations: ["createCustomList", "addCustomListValues", "importCustomListValues"],
+    status: 409,
+    code: "LIMIT_REACHED",
+    reason: "it takes a hundred lists, or a million values; server/test/custom-lists shows it",
+  },
+  {
+    operations: ["updateCustomList", "removeCustomList"],
+    status: 409,
+    code: "LIST_IN_USE",
+    reason: "no operation makes a rule that uses a list; server/test/custom-lists shows it",
+  },
+  {
     operations: ["reportOutcome", "reportFraud", "listAssessments", "ingestProviderEvent", "receiveStripeEvent"],
     status: 503,
     code: "REQUEST_UNREADABLE",

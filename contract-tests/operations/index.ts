@@ -2,12 +2,14 @@ import type { OperationId } from "../../generated/operations.ts";
 import type { OperationFile } from "../src/operation-file.ts";
 import * as acknowledgeCase from "./acknowledgeCase.ts";
 import * as activateRule from "./activateRule.ts";
+import * as addCustomListValues from "./addCustomListValues.ts";
 import * as approveModel from "./approveModel.ts";
 import * as approveRule from "./approveRule.ts";
 import * as archiveRule from "./archiveRule.ts";
 import * as assessPayin from "./assessPayin.ts";
 import * as assessPayout from "./assessPayout.ts";
 import * as checkBlocklist from "./checkBlocklist.ts";
+import * as checkCustomListValue from "./checkCustomListValue.ts";
 import * as checkRule from "./checkRule.ts";
 import * as compareModel from "./compareModel.ts";
 import * as contributeSignals from "./contributeSignals.ts";
@@ -15,6 +17,7 @@ import * as createAllowlistEntry from "./createAllowlistEntry.ts";
 import * as createBlocklistEntry from "./createBlocklistEntry.ts";
 import * as createCase from "./createCase.ts";
 import * as createConnection from "./createConnection.ts";
+import * as createCustomList from "./createCustomList.ts";
 import * as createKey from "./createKey.ts";
 import * as createRule from "./createRule.ts";
 import * as createSubmerchant from "./createSubmerchant.ts";
@@ -25,9 +28,12 @@ import * as describePayin from "./describePayin.ts";
 import * as describePayout from "./describePayout.ts";
 import * as draftRule from "./draftRule.ts";
 import * as explainAssessment from "./explainAssessment.ts";
+import * as exportAssessments from "./exportAssessments.ts";
 import * as exportBlocklist from "./exportBlocklist.ts";
+import * as exportCustomListValues from "./exportCustomListValues.ts";
 import * as fitModel from "./fitModel.ts";
 import * as importBlocklist from "./importBlocklist.ts";
+import * as importCustomListValues from "./importCustomListValues.ts";
 import * as ingestProviderEvent from "./ingestProviderEvent.ts";
 import * as leaveNetwork from "./leaveNetwork.ts";
 import * as listAllowlistEntries from "./listAllowlistEntries.ts";
@@ -37,6 +43,8 @@ import * as listBlocklistEntries from "./listBlocklistEntries.ts";
 import * as listCaseRecommendations from "./listCaseRecommendations.ts";
 import * as listCases from "./listCases.ts";
 import * as listConnections from "./listConnections.ts";
+import * as listCustomLists from "./listCustomLists.ts";
+import * as listCustomListValues from "./listCustomListValues.ts";
 import * as listKeys from "./listKeys.ts";
 import * as listModels from "./listModels.ts";
 import * as listNetworkSignals from "./listNetworkSignals.ts";
@@ -53,6 +61,7 @@ import * as readCalibration from "./readCalibration.ts";
 import * as readCase from "./readCase.ts";
 import * as readCaseDossier from "./readCaseDossier.ts";
 import * as readCaseHistory from "./readCaseHistory.ts";
+import * as readCustomList from "./readCustomList.ts";
 import * as readDailyStats from "./readDailyStats.ts";
 import * as readHealth from "./readHealth.ts";
 import * as readKey from "./readKey.ts";
@@ -72,6 +81,8 @@ import * as rejectModel from "./rejectModel.ts";
 import * as removeAllowlistEntry from "./removeAllowlistEntry.ts";
 import * as removeBlocklistEntry from "./removeBlocklistEntry.ts";
 import * as removeConnection from "./removeConnection.ts";
+import * as removeCustomList from "./removeCustomList.ts";
+import * as removeCustomListValues from "./removeCustomListValues.ts";
 import * as removeWebhookEndpoint from "./removeWebhookEndpoint.ts";
 import * as reportFraud from "./reportFraud.ts";
 import * as reportOutcome from "./reportOutcome.ts";
@@ -87,6 +98,7 @@ import * as submitCase from "./submitCase.ts";
 import * as testWebhookEndpoint from "./testWebhookEndpoint.ts";
 import * as updateBlocklistEntry from "./updateBlocklistEntry.ts";
 import * as updateCase from "./updateCase.ts";
+import * as updateCustomList from "./updateCustomList.ts";
 import * as updateOrganization from "./updateOrganization.ts";
 import * as updateRule from "./updateRule.ts";
 import * as updateSubmerchant from "./updateSubmerchant.ts";
@@ -101,6 +113,7 @@ export const operationFiles = {
   reportOutcome,
   reportFraud,
   listAssessments,
+  exportAssessments,
   readAssessment,
   resolveReview,
   explainAssessment,
@@ -114,6 +127,17 @@ export const operationFiles = {
   listAllowlistEntries,
   createAllowlistEntry,
   removeAllowlistEntry,
+  listCustomLists,
+  createCustomList,
+  readCustomList,
+  updateCustomList,
+  removeCustomList,
+  listCustomListValues,
+  addCustomListValues,
+  removeCustomListValues,
+  checkCustomListValue,
+  importCustomListValues,
+  exportCustomListValues,
   listCases,
   createCase,
   readCase,

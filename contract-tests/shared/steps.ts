@@ -105,6 +105,23 @@ export const allow = (as: string, list_type: string, value: string, body: object
   operation: "createAllowlistEntry",
 });
 
+/** Creates a list for rules of the first organization, under a name of its own. */
+export const makeList = (as: string, body: object = {}, key: "analyst" | "pspAdmin" = "analyst"): Step => ({
+  as,
+  operation: "createCustomList",
+  key,
+  body: { name: "{unique}", ...body },
+});
+
+/** Adds values to the list that the step `of` created. */
+export const addValues = (of: string, values: readonly string[], as?: string): Step => ({
+  as,
+  operation: "addCustomListValues",
+  key: "analyst",
+  path: { id: `{${of}.id}` },
+  body: { values },
+});
+
 /** What is said of every fraud. */
 export const phishing = { incident_type: "phishing", jurisdiction: "MX" } as const;
 

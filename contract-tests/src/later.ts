@@ -1,6 +1,6 @@
 /**
  * A value that is known only when a case runs, written where it will stand. `{made.id}` is the field `id` in the answer of the step that is
- * called `made`, `{made.headers.x-request-id}` a header of it, `{sandbox.psp.submerchant_id}` a value of sandbox.json.
+ * called `made`, `{made.headers.x-request-id}` a header of it, `{sandbox.psp.submerchant_id}` a value of sandbox.json, `{unique}` a name that no other case has.
  */
 export type Later = `{${string}}`;
 
@@ -11,7 +11,7 @@ export type Find = (place: string) => unknown;
 export const exampleId = "01929b7e-6c1f-7cc4-9d4a-2f1c0f6a1b22";
 
 /** Finds an example for every place. */
-export const findExample: Find = () => exampleId;
+export const findExample: Find = (place) => (place === "unique" ? "example" : exampleId);
 
 /** Finds places in what is known; fails, and shows what there is, if a value is missing. */
 export function findIn(known: Readonly<Record<string, unknown>>): Find {

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import type { OperationId } from "../../generated/operations.ts";
 import type { Answer } from "./answer.ts";
@@ -23,7 +24,7 @@ export async function runCase(target: Target, one: ContractCase): Promise<void> 
 /** Sends the steps of a case, each of which has to get the answer that it is there for; gives what is known then. */
 export async function takeSteps(target: Target, steps: readonly Step[] = [], operation: OperationId, expected: Pick<Expected, "status">): Promise<Find> {
   if (target.scripted) return findExample;
-  const known: Record<string, unknown> = { sandbox: target.sandbox };
+  const known: Record<string, unknown> = { sandbox: target.sandbox, unique: `u${randomUUID().replaceAll("-", "")}` };
   for (const { as, status, operation: own = operation, ...request } of steps) {
     const answer = await sendCase(target, own, filledIn(request, findIn(known)), expected);
     expectDescribed(own, answer);

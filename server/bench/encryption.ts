@@ -27,6 +27,7 @@ const NOTHING: Findings = {
   stored: undefined,
   entries: [],
   network: [],
+  customLists: new Set(),
   counters: undefined,
   fraudRates: {},
   history: { payer: [], card: [], email: [], ip: [], device: [] },

@@ -211,6 +211,7 @@ async function seedAssessments(url: string, from: number, to: number, title: str
           stored: undefined,
           entries: [],
           network: [],
+          customLists: new Set(),
           counters: undefined,
           fraudRates: {},
           history: { payer: [], card: [], email: [], ip: [], device: [] },

@@ -5,7 +5,7 @@ import type { DecisionSink } from "../replay/run.ts";
 import type { SimulatedPayment } from "../simulator/history.ts";
 import { resolveReview } from "../src/decisions/assessments/service.ts";
 import { reportedCase } from "../src/feedback/fraud-reports/store.ts";
-import { outcomesOf } from "../src/feedback/outcomes/store.ts";
+import { currentOutcomes, outcomesOf } from "../src/feedback/outcomes/store.ts";
 import { ApiError } from "../src/platform/errors/api-error.ts";
 import { toMinorUnits } from "../src/platform/money/money.ts";
 import { DAY, HOUR, MINUTE } from "../src/platform/time/time.ts";
@@ -119,7 +119,7 @@ async function recordReports(installation: Installation, reports: readonly Repor
 }
 
 async function resolveReviews({ tenancy, acting }: Installation, reviews: readonly { readonly session: string; readonly honest: boolean }[]): Promise<void> {
-  const feedback = { outcomesOf, reportedCase };
+  const feedback = { outcomesOf, currentOutcomes, reportedCase };
   for (const { session, honest } of reviews) {
     const resolution = honest ? "approve" : "decline";
     const reason = honest ? "The cardholder confirmed the order by telephone." : "The cardholder does not know the order.";

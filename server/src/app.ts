@@ -42,13 +42,14 @@ import { createWebhookQueueMetrics } from "./delivery/webhooks/queue-metrics.ts"
 import { reportHandlers } from "./feedback/fraud-reports/handlers.ts";
 import { reportedCase } from "./feedback/fraud-reports/store.ts";
 import { outcomeHandlers } from "./feedback/outcomes/handlers.ts";
-import { outcomesOf } from "./feedback/outcomes/store.ts";
+import { currentOutcomes, outcomesOf } from "./feedback/outcomes/store.ts";
 import { providerEventChecks } from "./feedback/provider-events/checks.ts";
 import { providerEventHandlers } from "./feedback/provider-events/handlers.ts";
 import { stripeSignature } from "./feedback/provider-events/stripe-signature.ts";
 import { createDriftSummary } from "./intelligence/calibration/drift-metrics.ts";
 import { calibrationHandlers } from "./intelligence/calibration/handlers.ts";
 import { payinCalibration } from "./intelligence/calibration/read.ts";
+import { customListHandlers } from "./intelligence/custom-lists/handlers.ts";
 import { listHandlers } from "./intelligence/lists/handlers.ts";
 import { proposalChecks } from "./intelligence/models/checks.ts";
 import { modelHandlers } from "./intelligence/models/handlers.ts";
@@ -192,10 +193,11 @@ export async function createService(
   let keepsAlive = true;
   const handlers: Handlers<RequestContext> = {
     ...assessHandlers(assess, recent, identifiers),
-    ...assessmentHandlers(tenancy, { outcomesOf, reportedCase }),
+    ...assessmentHandlers(tenancy, { outcomesOf, currentOutcomes, reportedCase }),
     ...outcomeHandlers(tenancy, network),
     ...reportHandlers(tenancy, network),
     ...listHandlers(tenancy),
+    ...customListHandlers(tenancy),
     ...caseHandlers(tenancy, pdfWorker),
     ...webhookHandlers(tenancy, secretsKeys, () => background?.wake()),
     ...providerEventHandlers({ tenancy, keys: secretsKeys, network, assess, identifiers, unmapped: metrics.unmapped }),

@@ -37,6 +37,8 @@ export interface OperationRule {
   readonly bodyRequired: boolean;
   /** The body is signed as it was sent: its bytes are available to the handler. */
   readonly rawBody: boolean;
+  /** The body is handed to the handler as it arrives. */
+  readonly streamedBody: boolean;
   /** Media type of the request body; null: it takes none. A body that is not JSON arrives as bytes. */
   readonly requestType: string | null;
   /** What becomes of properties that the contract does not know: the request is refused, or they are ignored and reported in the answer. Null: there is no JSON body. */
@@ -75,6 +77,7 @@ function operationRow(document: Document, path: string, method: string, operatio
     bodyLimit: operation.requestBody === undefined ? 0 : (operation["x-body-limit"] ?? 262144),
     bodyRequired: operation.requestBody?.required === true,
     rawBody: operation["x-raw-body"] === true,
+    streamedBody: operation["x-streamed-body"] === true,
     requestType: request,
     unknownProperties: request !== "application/json" ? null : operation["x-idempotency-handle"] === true ? "reported" : "refused",
     answerType: answer,
@@ -222,19 +225,24 @@ export function handlerModule(document: Document): string {
     ({ path, method, operation }) =>
       `  /** ${operation.summary}: \`${method.toUpperCase()} ${path}\`. */\n  ${operation.operationId}: Handler<"${operation.operationId}", Context>;`,
   );
+  const streamed = placedOperations(document).flatMap(({ operation }) =>
+    operation["x-streamed-body"] === true ? [JSON.stringify(operation.operationId)] : [],
+  );
   return `${banner}import type { components, operations } from "./types.ts";
 
 type Body<T, Bytes> = T extends { content: { "application/json": infer Json } } ? Json : T extends { content: object } ? Bytes : undefined;
-type Received<T> = Body<T, Uint8Array>;
+/** Operations whose body the handler gets as it arrives. */
+type Streamed = ${streamed.length === 0 ? "never" : streamed.join(" | ")};
+type Received<Id, T> = Body<T, Id extends Streamed ? AsyncIterable<Uint8Array> : Uint8Array>;
 type Sent<T> = Body<T, AsyncIterable<Uint8Array>> | Beside<T>;
 type Beside<T> = T extends { content: { "application/json": unknown } & infer Content } ? (Exclude<keyof Content, "application/json"> extends never ? never : Rendered) : never;
 type Parameters<Id extends keyof operations, Place extends "query" | "path" | "header"> = NonNullable<operations[Id]["parameters"][Place]>;
 type ErrorBodies = components["schemas"]["ErrorBody"] | components["schemas"]["FlatErrorBody"];
 type HeadersOf<T> = T extends { headers: infer Headers } ? Headers : never;
 
-/** What a handler is given: everything is validated, coerced and stripped of unknown fields. A body that is not JSON comes as its bytes, of the limited length and unread. */
+/** What a handler is given: everything is validated, coerced and stripped of unknown fields. A body that is not JSON comes as its bytes, of the limited length and unread; where the contract streams it, as it arrives. */
 export interface Input<Id extends keyof operations> {
-  readonly body: operations[Id] extends { requestBody: infer Request } ? Received<Request> : Received<NonNullable<operations[Id]["requestBody"]>> | undefined;
+  readonly body: operations[Id] extends { requestBody: infer Request } ? Received<Id, Request> : Received<Id, NonNullable<operations[Id]["requestBody"]>> | undefined;
   readonly query: Parameters<Id, "query">;
   readonly path: Parameters<Id, "path">;
   readonly headers: Parameters<Id, "header">;

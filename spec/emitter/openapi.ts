@@ -87,6 +87,7 @@ export interface Operation {
   "x-idempotency-handle"?: boolean;
   "x-body-limit"?: number;
   "x-raw-body"?: boolean;
+  "x-streamed-body"?: boolean;
   /** Name of the schema whose properties are the columns of the request body. */
   "x-columns"?: string;
   "x-sdk"?: { resource: string; method: string };

@@ -46,6 +46,10 @@ export function $bodyLimit(context, target, bytes) {
   setExtension(context.program, target, "x-body-limit", bytes);
 }
 
+export function $streamedBody(context, target) {
+  setExtension(context.program, target, "x-streamed-body", true);
+}
+
 export function $columns(context, target, model) {
   setExtension(context.program, target, "x-columns", model.name);
 }

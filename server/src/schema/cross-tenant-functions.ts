@@ -11,6 +11,7 @@ import { claimDeliveries, finishAttempts, webhookQueueMetrics } from "../deliver
 import { payersOfValues } from "../feedback/outcomes/find-payers-of-values.sql.ts";
 import { findConnection } from "../feedback/provider-events/cross-tenant-functions.ts";
 import { driftSummary, dueCalibrations, pooledEvidence } from "../intelligence/calibration/cross-tenant-functions.ts";
+import { purgeOrphans } from "../intelligence/custom-lists/cross-tenant-functions.ts";
 import { countFrauds } from "../intelligence/fraud-rates/count-frauds.sql.ts";
 import { countPayments } from "../intelligence/fraud-rates/count-payments.sql.ts";
 import { fraudIdentifiers } from "../intelligence/fraud-rates/list-fraud-identifiers.sql.ts";
@@ -81,6 +82,7 @@ export const crossTenantFunctions: readonly CrossTenantFunction[] = [
   networkSize,
   dueModels,
   fitsOfOthers,
+  purgeOrphans,
 ];
 
 /** Creates those that are missing. The connection is the owner's. */

@@ -27,6 +27,9 @@ import { PayerDispute } from "../feedback/outcomes/payer-dispute.entity.ts";
 import { Connection } from "../feedback/provider-events/connection.entity.ts";
 import { ProviderEvent } from "../feedback/provider-events/provider-event.entity.ts";
 import { StoredCalibration } from "../intelligence/calibration/calibration.entity.ts";
+import { CustomList } from "../intelligence/custom-lists/custom-list.entity.ts";
+import { CustomListOrphan } from "../intelligence/custom-lists/custom-list-orphan.entity.ts";
+import { CustomListValue } from "../intelligence/custom-lists/custom-list-value.entity.ts";
 import { FraudRate } from "../intelligence/fraud-rates/fraud-rate.entity.ts";
 import { FraudRateProgress } from "../intelligence/fraud-rates/fraud-rate-progress.entity.ts";
 import { FraudSession } from "../intelligence/fraud-rates/fraud-session.entity.ts";
@@ -64,6 +67,9 @@ export const entities = [
   CaseRecommendation,
   CaseSequence,
   Connection,
+  CustomList,
+  CustomListOrphan,
+  CustomListValue,
   DevelopmentIdentity,
   FraudReport,
   FraudReportName,

@@ -46,6 +46,8 @@ export interface Fixtures {
   readonly rule: (status?: "draft" | "shadow" | "live" | "archived") => Promise<string>;
   /** Enough known outcomes for a fit. */
   readonly outcomes: () => Promise<void>;
+  /** A list for rules, without values; the organization has fewer than it can have. */
+  readonly list: () => Promise<string>;
   /** A connection to Stripe, with the secret that its events are signed with. */
   readonly connection: () => Promise<{ id: string; secret: string }>;
 }
@@ -152,6 +154,16 @@ export function fixturesOf({ query }: Pick<TestDatabase, "query">, organizationI
         id,
         ruleContent(),
         ruleActor,
+      ]);
+      return id;
+    },
+    list: async () => {
+      const id = newId();
+      await query("DELETE FROM custom_lists WHERE organization_id = $1", [organizationId]);
+      await query("INSERT INTO custom_lists (organization_id, id, name, case_insensitive, contents_id) VALUES ($1, $2, $3, true, $2)", [
+        organizationId,
+        id,
+        `l${id.replaceAll("-", "")}`,
       ]);
       return id;
     },

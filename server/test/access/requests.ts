@@ -1,4 +1,5 @@
 // For every operation of the contract a request that succeeds. An operation without one does not compile, and fails by its name.
+import { randomUUID } from "node:crypto";
 import { Stripe } from "stripe";
 import type { Input } from "../../../generated/handlers.ts";
 import type { OperationId } from "../../../generated/operations.ts";
@@ -34,6 +35,7 @@ export const requests: { readonly [Id in OperationId]: (fixtures: Fixtures) => P
     },
   }),
   listAssessments: async () => ({}),
+  exportAssessments: async () => ({}),
   readAssessment: async ({ assessment }) => ({ path: { session_id: await assessment() } }),
   resolveReview: async ({ assessment }) => ({
     path: { session_id: await assessment("review") },
@@ -50,6 +52,17 @@ export const requests: { readonly [Id in OperationId]: (fixtures: Fixtures) => P
   listAllowlistEntries: async () => ({}),
   createAllowlistEntry: async () => ({ body: { list_type: "customer_id", value: newOrder() } }),
   removeAllowlistEntry: async ({ entry }) => ({ query: { id: await entry("allow") } }),
+  listCustomLists: async () => ({}),
+  createCustomList: async () => ({ body: { name: `l${randomUUID().replaceAll("-", "")}` } }),
+  readCustomList: async ({ list }) => ({ path: { id: await list() } }),
+  updateCustomList: async ({ list }) => ({ path: { id: await list() }, body: { description: "Revendedores" } }),
+  removeCustomList: async ({ list }) => ({ path: { id: await list() } }),
+  listCustomListValues: async ({ list }) => ({ path: { id: await list() } }),
+  addCustomListValues: async ({ list }) => ({ path: { id: await list() }, body: { values: ["cus_84213"] } }),
+  removeCustomListValues: async ({ list }) => ({ path: { id: await list() }, body: { values: ["cus_84213"] } }),
+  checkCustomListValue: async ({ list }) => ({ path: { id: await list() }, body: { value: "cus_84213" } }),
+  importCustomListValues: async ({ list }) => ({ path: { id: await list() }, body: Buffer.from("value\ncus_84213\n") as never }),
+  exportCustomListValues: async ({ list }) => ({ path: { id: await list() } }),
   listCases: async () => ({}),
   createCase: async () => ({ body: { incident_date: "2026-01-31", incident_type: "phishing", amount: 48500.5, currency: "MXN", jurisdiction: "MX" } }),
   readCase: async (fixtures) => ({ path: { id: await fixtures.case() } }),

@@ -74,6 +74,15 @@ export const patches: { readonly [Id in ChangingOperation]: readonly PatchRow[] 
       present: ({ high_risk_countries, maintenance }: Schemas["Organization"]) => ({ high_risk_countries, maintenance }),
     },
   ],
+  updateCustomList: [
+    {
+      make: ({ fixtures }) => fixtures.list(),
+      request: byId,
+      empty: {},
+      change: { name: "resellers", description: "Revendedores" },
+      present: ({ name, description }: Schemas["CustomList"]) => ({ description, name }),
+    },
+  ],
   updateSubmerchant: [
     {
       make: ({ fixtures }) => fixtures.submerchant(),

@@ -27,7 +27,17 @@ afterAll(async () => {
 
 const ORGANIZATION = newId();
 const NO_PAST: PayoutFindings = { past: { account: [], beneficiary: [], origin: [], device: [] }, originLastAt: undefined, pairKnown: false };
-const knows = { key: undefined, submerchantMissing: false, stored: undefined, entries: [], network: [], counters: undefined, fraudRates: {}, payout: NO_PAST };
+const knows = {
+  key: undefined,
+  submerchantMissing: false,
+  stored: undefined,
+  entries: [],
+  network: [],
+  customLists: new Set<string>(),
+  counters: undefined,
+  fraudRates: {},
+  payout: NO_PAST,
+};
 const amounts = { byCurrency: { payin: new Map(), payout: new Map() }, baseRate: 0.002 };
 
 /** Decides payouts as if nothing were known, and stores them. */

@@ -72,7 +72,17 @@ export function anyPast(chance: Chance, around: number, submerchants: readonly s
 }
 
 const NO_PAST = { past: { account: [], beneficiary: [], origin: [], device: [] }, originLastAt: undefined, pairKnown: false };
-const KNOWN = { key: undefined, submerchantMissing: false, stored: undefined, entries: [], network: [], counters: undefined, fraudRates: {}, payout: NO_PAST };
+const KNOWN = {
+  key: undefined,
+  submerchantMissing: false,
+  stored: undefined,
+  entries: [],
+  network: [],
+  customLists: new Set<string>(),
+  counters: undefined,
+  fraudRates: {},
+  payout: NO_PAST,
+};
 const HISTORY = { payer: [], card: [], email: [], ip: [], device: [] };
 const AMOUNTS = { byCurrency: { payin: new Map(), payout: new Map() }, baseRate: 0.002 };
 

@@ -44,6 +44,15 @@ export const newRow: Readonly<Record<string, (organizationId: string) => Row>> =
     submerchant_id: newId(),
     entries: 1,
   }),
+  custom_lists: (organization_id) => ({
+    organization_id,
+    id: newId(),
+    name: `l${newId().replaceAll("-", "")}`,
+    case_insensitive: true,
+    contents_id: newId(),
+  }),
+  custom_list_values: (organization_id) => ({ organization_id, contents_id: newId(), value: "row" }),
+  custom_list_orphans: (organization_id) => ({ organization_id, contents_id: newId(), removable_at: "2999-12-31" }),
   assessments: (organization_id) => ({
     organization_id,
     session_id: newId(),

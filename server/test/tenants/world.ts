@@ -75,6 +75,7 @@ export const organizations: readonly Organization[] = (["merchant", "merchant", 
       resource("network signal"),
       resource("model"),
       resource("rule"),
+      resource("list"),
       resource("network signal of a submerchant", one),
     ],
     auditSequence: (index + 1) * 1_000_000,
@@ -159,6 +160,7 @@ export async function createWorld({ query }: TestDatabase): Promise<void> {
       event_id: has("event"),
       endpoint_id: has("webhook endpoint"),
     });
+    await insert(query, "custom_lists", { ...rowOf("custom_lists", id), id: has("list") });
     await insert(query, "models", { ...rowOf("models", id), id: has("model") });
     await insert(query, "rules", { ...rowOf("rules", id), id: has("rule") });
     await insert(query, "rule_versions", { ...rowOf("rule_versions", id), rule_id: has("rule"), version: 1 });

@@ -8,7 +8,7 @@ import { type OperationId, type OperationRule, operations } from "../../../../ge
 import { type Credential, StaleCredential } from "../../platform/credentials/credential.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
 import { type StreamedAnswer, sendJson, sendRendered, sendStream } from "../../platform/http/answer.ts";
-import { contentType, JSON_TYPE, readBody } from "../../platform/http/body.ts";
+import { contentType, JSON_TYPE, readBody, streamedBody } from "../../platform/http/body.ts";
 import type { RequestContext, Tracked } from "../../platform/http/context.ts";
 import { allowOrigin, preflight } from "../../platform/http/cors.ts";
 import { type RateLimiter, showRate } from "../../platform/http/rate-limit.ts";
@@ -197,6 +197,7 @@ function timedOut(): never {
 function bodySteps(rule: OperationRule, { signatures }: Pipeline) {
   const { requestType: type } = rule;
   if (type === null) return [withoutBody];
+  if (rule.streamedBody) return [contentType(type), streamedBody(type, rule.bodyLimit, rule.bodyRequired)];
   if (!rule.rawBody) return [contentType(type), readBody(type, rule.bodyLimit, rule.bodyRequired)];
   const check = signatures[rule.id as OperationId];
   if (check === undefined) throw new Error(`no signature verifier for ${rule.id}`);

@@ -40,6 +40,8 @@ export interface Findings {
   readonly entries: readonly ListMatch[];
   /** Values of the payment that other participants report; none for an organization that does not use the network. */
   readonly network: readonly NetworkMatch[];
+  /** Values of `listProbes` that are in their lists, as `listKey` names them. */
+  readonly customLists: ReadonlySet<string>;
   readonly counters: PayerCounters | undefined;
   readonly fraudRates: Features["fraudRates"];
   readonly history: Features["history"];
@@ -81,6 +83,7 @@ export interface ProbePositions {
   readonly new_payer_bin: readonly number[];
   readonly submerchant: number;
   readonly network: readonly (readonly [string, number])[];
+  readonly customLists: readonly (readonly [key: string, position: number])[];
 }
 
 /** Findings of each job, in the order of the jobs. */
@@ -98,6 +101,7 @@ export function findingsOf(jobs: readonly Job[], probes: readonly ProbePositions
       list<EntryFact>(rowKind.range, positions.range),
     ),
     network: reports(positions.network.map(([type, position]) => [type, fact<number>(rowKind.network, position) ?? 0] as const)),
+    customLists: inLists(positions.customLists, facts[rowKind.custom_list]),
     counters: mergeCounters(positions.counters.map((position) => fact<CounterFact>(rowKind.counter, position))),
     fraudRates: Object.fromEntries(positions.fraudRates.map(([kind, position]) => [kind, fact<FraudRate>(rowKind.fraud_rate, position)])),
     history: {
@@ -111,6 +115,18 @@ export function findingsOf(jobs: readonly Job[], probes: readonly ProbePositions
     payout: undefined,
   }));
 }
+
+/** A value in a list, as a key of `Findings.customLists`: ids have no such character, and values no control characters. */
+export function listKey(listId: string, value: string): string {
+  return `${listId}\u001f${value}`;
+}
+
+function inLists(positions: ProbePositions["customLists"], found: ReadonlyMap<number, unknown> | undefined): ReadonlySet<string> {
+  if (positions.length === 0) return NOWHERE;
+  return new Set(positions.flatMap(([key, position]) => (found?.has(position) ? [key] : [])));
+}
+
+const NOWHERE: ReadonlySet<string> = new Set();
 
 /** The reported values: each type once, with the highest number of reporters among its values; sorted, so that answers are stable. */
 function reports(found: readonly (readonly [string, number])[]): readonly NetworkMatch[] {

@@ -73,6 +73,31 @@ export class NetworkProbes {
   }
 }
 
+/** Values to look up in lists of an organization: each once per list. */
+export class ListProbes {
+  readonly #organizations: number[] = [];
+  readonly #lists: string[] = [];
+  readonly #values: string[] = [];
+  readonly #positions = new Map<string, number>();
+
+  /** Position of the value in the list with this id, which belongs to one organization. */
+  add(organization: number, listId: string, value: string): number {
+    const key = `${organization}|${listId}|${value}`;
+    let position = this.#positions.get(key);
+    if (position === undefined) {
+      position = this.#values.push(`"${value.replaceAll(/[\\"]/g, "\\$&")}"`) - 1;
+      this.#organizations.push(organization);
+      this.#lists.push(listId);
+      this.#positions.set(key, position);
+    }
+    return position;
+  }
+
+  parameters(): [string, string, string] {
+    return [`{${this.#organizations.join(",")}}`, `{${this.#lists.join(",")}}`, `{${this.#values.join(",")}}`];
+  }
+}
+
 /** Look-ups of activity: each identifier in every time bucket of its look-back window. */
 export class PastProbes {
   readonly #window: number;

@@ -24,6 +24,7 @@ export const rowKind = {
   submerchant: 12,
   network: 13,
   new_payer_bin: 14,
+  custom_list: 15,
 } as const;
 
 /** Rows per identifier and bucket, trusted ones first, then the newest: enough for the curves of the catalogue, and a limit for the most active card. */
@@ -57,7 +58,7 @@ const activeEntry = "e.is_active AND (e.expires_at IS NULL OR e.expires_at > now
 /**
  * Reads for a batch: the state and versions of keys and organizations (of a connection, if no key has the id); stored answers of handles; matching list
  * entries; payer counters; fraud rates; recent activity; the named submerchants that are active; how many others report a value to the network, for
- * organizations that use it. LIMIT and OFFSET inside the laterals fix the plan: each probe is one index look-up, also if a table was empty when the plan
+ * organizations that use it; values that are in lists of the organization. LIMIT and OFFSET inside the laterals fix the plan: each probe is one index look-up, also if a table was empty when the plan
  * was made.
  */
 export const assessRead = crossTenantFunction({
@@ -129,6 +130,13 @@ FROM unnest(${readParameters.sql("submerchants")}) WITH ORDINALITY AS p(org, id,
 CROSS JOIN LATERAL (
   SELECT 1 FROM submerchants WHERE organization_id = ${organization} AND submerchants.id = p.id AND status = 'active' LIMIT 1
 ) s
+UNION ALL
+SELECT ${rowKind.custom_list}, p.i::int, 'true'::json, ${noActivity}
+FROM unnest(${readParameters.sql("custom_lists")}) WITH ORDINALITY AS p(org, list, value, i)
+CROSS JOIN LATERAL (SELECT contents_id FROM custom_lists WHERE organization_id = ${organization} AND id = p.list LIMIT 1) l
+CROSS JOIN LATERAL (
+  SELECT 1 FROM custom_list_values WHERE organization_id = ${organization} AND contents_id = l.contents_id AND custom_list_values.value = p.value LIMIT 1
+) v
 UNION ALL
 SELECT ${rowKind.network}, p.i, to_json(LEAST(count(DISTINCT v.organization_id), ${MOST_COUNTED})), ${noActivity}
 FROM unnest(${readParameters.sql("network")}) AS p(org, i, hash)

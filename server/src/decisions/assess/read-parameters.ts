@@ -23,6 +23,7 @@ export const readParameters = declareParameters({
   /** Current time of the batch, in epoch milliseconds. */
   now: ["bigint"],
   submerchants: ["int[]", "uuid[]"],
+  custom_lists: ["int[]", "uuid[]", "text[]"],
   network: ["int[]", "int[]", "bytea[]"],
   /** Bounds of the session ids, for partition pruning. */
   sessions: ["uuid[]"],

@@ -6,9 +6,9 @@ import { isNetworkType } from "../../intelligence/network/types.ts";
 import { systemClock } from "../../platform/time/clock.ts";
 import type { FraudRateKind } from "../../scoring/engine/features.ts";
 import { activityWindows, sessionBounds } from "../../scoring/payments/lookback-windows.ts";
-import { type Findings, findingsOf, type ProbePositions, type Row } from "./findings.ts";
+import { type Findings, findingsOf, listKey, type ProbePositions, type Row } from "./findings.ts";
 import type { Job } from "./job.ts";
-import { NetworkProbes, Organizations, PastProbes, Probes } from "./probes.ts";
+import { ListProbes, NetworkProbes, Organizations, PastProbes, Probes } from "./probes.ts";
 import { assessRead } from "./read-batch.sql.ts";
 import { readParameters } from "./read-parameters.ts";
 
@@ -41,6 +41,7 @@ export function batchRead(jobs: readonly Job[], network?: NetworkLookUp): BatchR
   const fraudRates = new Probes();
   const submerchants = new Probes();
   const reported = new NetworkProbes();
+  const listed = new ListProbes();
   const activity = {
     payer: new PastProbes(activityWindows.payer),
     card: new PastProbes(activityWindows.card),
@@ -49,7 +50,7 @@ export function batchRead(jobs: readonly Job[], network?: NetworkLookUp): BatchR
     device: new PastProbes(activityWindows.device),
     newPayerBin: new PastProbes(activityWindows.new_payer_bin),
   };
-  const positions = jobs.map(({ credential, handle, subject, submerchantId }): ProbePositions => {
+  const positions = jobs.map(({ credential, handle, subject, submerchantId, listProbes }): ProbePositions => {
     const org = organizations.position(credential.organizationId);
     return {
       key: keys.add(1, credential.id),
@@ -61,6 +62,7 @@ export function batchRead(jobs: readonly Job[], network?: NetworkLookUp): BatchR
       // a submerchant's key is disabled together with it: only a submerchant named in the request has to be checked
       submerchant: submerchants.add(org, credential.submerchantId === null ? submerchantId : null),
       network: network?.organizations.has(credential.organizationId) ? networkPositions(reported, org, subject.probes, network.hashes) : [],
+      customLists: listProbes?.map(([list, value]) => [listKey(list, value), listed.add(org, list, value)] as const) ?? NO_LISTS,
       payer: activity.payer.add(org, subject.keys.payer, subject.transaction.assessedAt),
       card: activity.card.add(org, subject.keys.card, subject.transaction.assessedAt),
       email: activity.email.add(org, subject.keys.email, subject.transaction.assessedAt),
@@ -85,11 +87,14 @@ export function batchRead(jobs: readonly Job[], network?: NetworkLookUp): BatchR
     new_payer_bin: activity.newPayerBin.parameters(),
     now: [String(now)],
     submerchants: submerchants.parameters(),
+    custom_lists: listed.parameters(),
     network: reported.parameters(),
     sessions: [sessionBounds(now)],
   });
   return { query: { ...assessRead.statement, values, rowMode: "array", types: parsers }, decode: (rows) => findingsOf(jobs, positions, rows) };
 }
+
+const NO_LISTS: ProbePositions["customLists"] = [];
 
 /** Positions of the values that participants share. */
 function networkPositions(reported: NetworkProbes, org: number, probes: Job["subject"]["probes"], hashes: NetworkHashes): ProbePositions["network"] {

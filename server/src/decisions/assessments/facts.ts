@@ -1,20 +1,25 @@
 // The facts of a stored assessment in the contract's format.
 import { normaliseEmail } from "../../platform/identifiers/email.ts";
 import { fromMinorUnits } from "../../platform/money/money.ts";
-import { type DecisionFacts, decisionFacts } from "../../scoring/facts/decode.ts";
+import { type BesideFacts, type DecisionFacts, decisionFacts } from "../../scoring/facts/decode.ts";
 import { originOf } from "./origin.ts";
-import type { StoredAssessment } from "./store.ts";
+import type { StoredAssessment, StoredSummary } from "./store.ts";
 
 /** The facts that a decision was based on; null for an assessment from before they were stored. */
 export function factsView(stored: StoredAssessment): DecisionFacts | null {
   if (stored.facts === null) return null;
-  return decisionFacts(stored.facts, {
+  return decisionFacts(stored.facts, factsBeside(stored));
+}
+
+/** The facts that are read from other columns of the assessment and from its request. */
+export function factsBeside(stored: StoredSummary): BesideFacts {
+  return {
     "payment.amount": fromMinorUnits(Number(stored.amount_minor), stored.currency),
     "payment.currency": stored.currency,
     "payment.flow": stored.flow,
     "payment.origin": originOf(stored.credential_kind),
     "email.domain": stored.email === null ? undefined : normaliseEmail(stored.email)?.domain,
-  });
+  };
 }
 
 /** The facts for an explanation, which names nothing that narrows down who paid: without BIN and e-mail domain. */

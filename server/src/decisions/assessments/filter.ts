@@ -31,11 +31,16 @@ export interface Conditions {
 const OF_SERVER = "credential_kind <> 'publishable'";
 const OF_BROWSER = "credential_kind = 'publishable'";
 
-/** The conditions of a filter. `after` is the last session of the previous page. The first condition is that of the organization. */
-export function conditionsOf({ organizationId, submerchantId }: Tenant, filter: AssessmentFilter, after: string | undefined): Conditions {
+/** The conditions of a filter. `after` is the last session of the previous page, `oldestFirst` the order of the pages. The first condition is that of the organization. */
+export function conditionsOf({ organizationId, submerchantId }: Tenant, filter: AssessmentFilter, after: string | undefined, oldestFirst = false): Conditions {
   const [lead, ...others] = indexed(filter, submerchantId);
   return {
-    led: [equal("organization_id", organizationId), ...inTime(filter), ...(after === undefined ? [] : [compared("session_id", "<", after)]), ...(lead ?? [])],
+    led: [
+      equal("organization_id", organizationId),
+      ...inTime(filter),
+      ...(after === undefined ? [] : [compared("session_id", oldestFirst ? ">" : "<", after)]),
+      ...(lead ?? []),
+    ],
     sifted: [...others.flat(), ...unindexed(filter)],
     indexes: indexesOf(filter),
   };

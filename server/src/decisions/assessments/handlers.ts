@@ -2,16 +2,26 @@
 import type { Handlers } from "../../../../generated/handlers.ts";
 import { actingOf, type RequestContext } from "../../platform/http/context.ts";
 import type { Tenancy } from "../../platform/tenancy/tenancy.ts";
+import { exportAssessments, startExport } from "./export.ts";
 import { listAssessments } from "./listing.ts";
 import { explainAssessment, readAssessment, resolveReview } from "./service.ts";
 import type { Feedback } from "./store.ts";
 
-type Operation = "listAssessments" | "readAssessment" | "resolveReview" | "explainAssessment";
+type Operation = "listAssessments" | "exportAssessments" | "readAssessment" | "resolveReview" | "explainAssessment";
 
 /** Implements the operations on assessments. */
 export function assessmentHandlers(tenancy: Tenancy, feedback: Feedback): Pick<Handlers<RequestContext>, Operation> {
   return {
     listAssessments: ({ query }, context) => tenancy.within(actingOf(context), async (tenant) => ({ status: 200, body: await listAssessments(tenant, query) })),
+    exportAssessments: async ({ query }, context) => {
+      const acting = actingOf(context);
+      const filter = await tenancy.change(acting, (tenant) => startExport(tenant, query));
+      return {
+        status: 200,
+        headers: { "Content-Disposition": 'attachment; filename="assessments.csv"' },
+        body: exportAssessments(tenancy, acting, feedback, filter, query.order === "oldest"),
+      };
+    },
     readAssessment: ({ path }, context) =>
       tenancy.within(actingOf(context), async (tenant) => ({ status: 200, body: await readAssessment(tenant, feedback, path.session_id) })),
     resolveReview: ({ path, body }, context) =>

@@ -8,6 +8,7 @@ import type { StoredSignal } from "../../scoring/engine/explain.ts";
 import { Assessment } from "./assessment.entity.ts";
 import type { Conditions } from "./filter.ts";
 import { findAmong } from "./find-among.sql.ts";
+import { listForExport } from "./list-for-export.sql.ts";
 import { listNewest } from "./list-newest.sql.ts";
 import { PayoutActivity } from "./payout-activity.entity.ts";
 import { readAssessmentRow } from "./read-assessment.sql.ts";
@@ -87,6 +88,19 @@ export async function among(tenant: Tenant, sessions: readonly string[], conditi
   });
 }
 
+/** An assessment as an export needs it. */
+export type ExportedAssessment = StoredSummary & Pick<StoredAssessment, "facts" | "policy_version" | "fraud_probability">;
+
+/** A page of an export; `end` is the last scanned session, if there may be more after it. */
+export async function exportPage(
+  tenant: Tenant,
+  conditions: Conditions,
+  oldestFirst: boolean,
+): Promise<{ rows: ExportedAssessment[]; end: string | undefined }> {
+  const { rows, end } = await listForExport(tenant, conditions, oldestFirst);
+  return { rows: rows.map((row) => ({ ...row, ...withPayer(tenant, row) })), end };
+}
+
 /** The organization's first assessment; undefined when there is none. */
 export async function firstSession({ em, organizationId }: Tenant): Promise<string | undefined> {
   const assessments = em.getKysely<Tables>().selectFrom("assessments").select("session_id").where("organization_id", "=", organizationId);
@@ -124,6 +138,8 @@ function payerIn({ flow }: StoredSummary, read: ReadRequest<object>): Pick<Store
 export interface Feedback {
   /** Every application of an outcome, oldest first. */
   readonly outcomesOf: (tenant: Tenant, sessionId: string) => Promise<readonly ReportedOutcome[]>;
+  /** The latest outcome in force of each of these assessments that has one. */
+  readonly currentOutcomes: (tenant: Tenant, sessionIds: readonly string[]) => Promise<ReadonlyMap<string, Schemas["OutcomeKind"]>>;
   /** The case that a fraud report of the caller opened; null if there is none. */
   readonly reportedCase: (tenant: Tenant, sessionId: string) => Promise<string | null>;
 }

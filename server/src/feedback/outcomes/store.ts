@@ -6,6 +6,7 @@ import type { ReportedOutcome } from "../../decisions/assessments/store.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { type ClaimRow, claimRows } from "./claim-outcomes.sql.ts";
 import { claimVerdict } from "./claim-verdict.sql.ts";
+import { listCurrentOutcomes } from "./list-current-outcomes.sql.ts";
 import { listOutcomes } from "./list-outcomes.sql.ts";
 import type { Outcome } from "./outcome.entity.ts";
 import { type OutcomeKey, readOutcomes, type StoredOutcome } from "./read-outcomes.sql.ts";
@@ -117,4 +118,10 @@ export async function markReverted(tenant: Tenant, sessionId: string, outcomes: 
 /** Every application of an outcome of an assessment, oldest first. */
 export function outcomesOf(tenant: Tenant, sessionId: string): Promise<ReportedOutcome[]> {
   return listOutcomes(tenant, sessionId, OF_PAYMENT);
+}
+
+/** The latest outcome in force of each of these assessments that has one. */
+export async function currentOutcomes(tenant: Tenant, sessionIds: readonly string[]): Promise<ReadonlyMap<string, Kind>> {
+  const rows = sessionIds.length === 0 ? [] : await listCurrentOutcomes(tenant, sessionIds, OF_PAYMENT);
+  return new Map(rows.map(({ session_id, outcome }) => [session_id, outcome]));
 }

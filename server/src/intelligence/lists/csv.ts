@@ -60,6 +60,28 @@ export function guarded(cell: string): string {
   return FORMULA.test(cell) && !TELEPHONE.test(cell) ? `'${inner}` : inner;
 }
 
+/** What a cell in quotes can hold only. */
+const QUOTED = /[",\r\n]/;
+
+/**
+ * A line of an export with many columns, with its line break: numbers and booleans as they are, texts guarded, nothing for null. A library took four times as long for 140
+ * columns.
+ */
+export function csvRow(cells: readonly (string | number | boolean | null | undefined)[]): string {
+  let line = "";
+  for (const [index, cell] of cells.entries()) {
+    if (index > 0) line += ",";
+    if (cell === null || cell === undefined || cell === "") continue;
+    if (typeof cell !== "string") {
+      line += String(cell);
+      continue;
+    }
+    const safe = guarded(cell);
+    line += QUOTED.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  }
+  return `${line}\n`;
+}
+
 /** The original of an exported cell. */
 export function unguarded(cell: string): string {
   return (cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell).replace(GUARDED_INNER, "$1");

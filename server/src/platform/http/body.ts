@@ -99,6 +99,35 @@ function readBytes(limit: number): RequestHandler {
   };
 }
 
+/** Hands over a body of at most `limit` bytes as it arrives: `request.body` is iterated once, or not at all. Rejects compressed bodies, as above. */
+export function streamedBody(type: string, limit: number, required: boolean): RequestHandler {
+  const open: RequestHandler = (request, _response, next) => {
+    const { "content-encoding": encoding = "identity", "content-length": length, "transfer-encoding": coding } = request.headers;
+    if (encoding.toLowerCase() !== "identity") return next(new ApiError("UNSUPPORTED_MEDIA_TYPE"));
+    request.body = coding === undefined && Number(length ?? 0) === 0 ? undefined : partsOf(request, limit);
+    next();
+  };
+  return limited(open, limit, required ? type : undefined, ({ body }) => body);
+}
+
+/** The parts of a body. Throws PAYLOAD_TOO_LARGE beyond `limit` bytes, VALIDATION_ERROR if the client breaks off. */
+async function* partsOf(request: Request, limit: number): AsyncGenerator<Uint8Array> {
+  let size = 0;
+  try {
+    // destroying the request would close the connection before the answer
+    for await (const part of request.iterator({ destroyOnReturn: false })) {
+      size += (part as Buffer).length;
+      if (size > limit) throw new ApiError("PAYLOAD_TOO_LARGE", { details: { limit_bytes: limit } });
+      yield part as Buffer;
+    }
+  } catch (error) {
+    throw error instanceof ApiError ? error : validationError([{ path: "body", message: "ended before its Content-Length" }]);
+  } finally {
+    // a client that still sends reads the answer only afterwards
+    if (!request.readableEnded) request.resume();
+  }
+}
+
 const bytesOf = ({ body }: Request): Buffer | undefined => (Buffer.isBuffer(body) && body.length > 0 ? body : undefined);
 
 /** Wraps a reader of bodies with the contract's errors. `required` names what must be sent. */

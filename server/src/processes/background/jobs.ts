@@ -4,6 +4,7 @@ import type pg from "pg";
 import { partitionMaintenance } from "../../backoffice/retention/partition-maintenance.ts";
 import { retentionOf } from "../../backoffice/retention/retention-periods.ts";
 import { calibrationJob } from "../../intelligence/calibration/calibration-job.ts";
+import { orphanPurge } from "../../intelligence/custom-lists/orphan-purge.ts";
 import { emitDrift } from "../../intelligence/models/drifting.ts";
 import type { Config } from "../../platform/configuration/config.ts";
 import { rateWindowPurge } from "../../platform/http/rate-leases.ts";
@@ -52,6 +53,7 @@ export function startBackgroundJobs(parts: BackgroundParts): BackgroundJobs {
   const models = startModels({ jobs, databaseUrl, pooling: config.databasePooling, pool, identifiers, log });
   const others = [
     jobs.add(rateWindowPurge(pool)),
+    jobs.add(orphanPurge(pool)),
     jobs.add(calibrationJob({ pool, onDrift: emitDrift })),
     jobs.add(partitionMaintenance(ownerUrl, retentionOf(config), log)),
   ];

@@ -368,18 +368,49 @@ CREATE TABLE rule_versions (
   FOREIGN KEY (organization_id, rule_id) REFERENCES rules (organization_id, id)
 );
 
+-- Lists of an organization for its rules. The values of a list are those of its contents: an import writes new contents, and puts them in place of the old ones at the end.
+CREATE TABLE custom_lists (
+  organization_id uuid NOT NULL REFERENCES organizations,
+  id uuid NOT NULL,
+  name text NOT NULL,
+  description text,
+  case_insensitive boolean NOT NULL,
+  contents_id uuid NOT NULL,
+  value_count int NOT NULL DEFAULT 0,
+  created_at timestamptz NOT NULL DEFAULT now(),
+  updated_at timestamptz NOT NULL DEFAULT now(),
+  PRIMARY KEY (organization_id, id),
+  CONSTRAINT custom_lists_name UNIQUE (organization_id, name)
+);
+-- Without foreign keys: a million rows are written at once. Ordered by bytes, for prefixes and pages.
+CREATE TABLE custom_list_values (
+  organization_id uuid NOT NULL,
+  contents_id uuid NOT NULL,
+  value text COLLATE "C" NOT NULL,
+  PRIMARY KEY (organization_id, contents_id, value)
+);
+-- Contents that no list has: of an import in progress, or replaced or removed. A job deletes them.
+CREATE TABLE custom_list_orphans (
+  organization_id uuid NOT NULL,
+  contents_id uuid NOT NULL,
+  removable_at timestamptz NOT NULL,
+  PRIMARY KEY (organization_id, contents_id)
+);
+CREATE INDEX custom_list_orphans_due ON custom_list_orphans (removable_at);
+
 DO $$
 DECLARE
   owned text;
 BEGIN
   FOREACH owned IN ARRAY ARRAY['list_entries', 'list_totals', 'payer_counters', 'fraud_rates', 'identifier_days', 'fraud_sessions', 'unread_payments', 'statistics',
-    'statistics_changes', 'statistics_sessions', 'case_recommendations', 'calibrations', 'network_members', 'network_signals', 'models', 'model_fits', 'rules', 'rule_versions']
+    'statistics_changes', 'statistics_sessions', 'case_recommendations', 'calibrations', 'network_members', 'network_signals', 'models', 'model_fits', 'rules', 'rule_versions',
+    'custom_lists', 'custom_list_values', 'custom_list_orphans']
   LOOP
     EXECUTE format('ALTER TABLE %I ENABLE ROW LEVEL SECURITY', owned);
     EXECUTE format('CREATE POLICY tenant ON %I USING (organization_id = current_organization()) WITH CHECK (organization_id = current_organization())', owned);
   END LOOP;
 END $$;
-GRANT SELECT, INSERT, UPDATE, DELETE ON list_entries, network_members, network_signals TO fraud_risk_app;
+GRANT SELECT, INSERT, UPDATE, DELETE ON list_entries, network_members, network_signals, custom_lists, custom_list_values, custom_list_orphans TO fraud_risk_app;
 GRANT SELECT ON list_totals, fraud_rates, statistics, statistics_sessions, case_recommendations TO fraud_risk_app;
 GRANT SELECT, INSERT, UPDATE ON payer_counters, calibrations, models, model_fits, rules TO fraud_risk_app;
 GRANT SELECT, INSERT ON rule_versions TO fraud_risk_app;

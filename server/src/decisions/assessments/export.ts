@@ -1,0 +1,104 @@
+// Assessments with their facts as a file, in pages: each has its own transaction, so that a slow reader holds no connection.
+import { facts } from "../../../../generated/facts.ts";
+import type { Input } from "../../../../generated/handlers.ts";
+import type { components } from "../../../../generated/types.ts";
+import { recordChange } from "../../accounts/audit/record.ts";
+import { csvRow } from "../../intelligence/lists/csv.ts";
+import { instant } from "../../platform/database/instant.ts";
+import { fromMinorUnits } from "../../platform/money/money.ts";
+import type { Acting, Tenancy, Tenant } from "../../platform/tenancy/tenancy.ts";
+import { DAY } from "../../platform/time/time.ts";
+import { type BesideFacts, type FactValue, factValues } from "../../scoring/facts/decode.ts";
+import { factsBeside } from "./facts.ts";
+import { boundsOf, conditionsOf } from "./filter.ts";
+import { originOf } from "./origin.ts";
+import { type ExportedAssessment, exportPage, type Feedback } from "./store.ts";
+
+type Query = Input<"exportAssessments">["query"];
+type Outcome = components["schemas"]["OutcomeKind"];
+
+/** What is exported: the query without its order, and always a period. */
+export type ExportFilter = Omit<Query, "order"> & { readonly from: string; readonly to: string };
+
+/** Period (ms) of an export whose query names none. */
+const PERIOD = 30 * DAY;
+
+/** The columns before those of the facts. */
+const COLUMNS: Readonly<Record<string, (row: ExportedAssessment, outcome: Outcome | undefined) => FactValue | null | undefined>> = {
+  session_id: (row) => row.session_id,
+  assessed_at: (row) => instant(row.assessed_at),
+  flow: (row) => row.flow,
+  origin: (row) => originOf(row.credential_kind),
+  decision: (row) => row.decision,
+  risk_score: (row) => row.risk_score,
+  fraud_probability: (row) => row.fraud_probability,
+  policy_version: (row) => row.policy_version,
+  amount: (row) => fromMinorUnits(Number(row.amount_minor), row.currency),
+  currency: (row) => row.currency,
+  order_id: (row) => row.order_id,
+  payment_id: (row) => row.payment_id,
+  submerchant_id: (row) => row.submerchant_id,
+  signals: (row) => row.signals.map(({ code }) => code).join(" "),
+  outcome: (_row, outcome) => outcome,
+};
+
+/** The first line of an export. */
+export const exportHeader: readonly string[] = [...Object.keys(COLUMNS), ...facts.map(({ path }) => path)];
+
+const cellsBefore = Object.values(COLUMNS);
+
+/** The filter of an export with its period; records the export in the audit log. */
+export async function startExport(tenant: Tenant, { order, ...query }: Query): Promise<ExportFilter> {
+  const { from, to = tenant.clock.now() } = boundsOf(query);
+  const filter = { ...query, from: new Date(from ?? to - PERIOD).toISOString(), to: new Date(to).toISOString() };
+  const { organizationId: id, submerchantId } = tenant;
+  await recordChange(tenant, {
+    action: "assessments.exported",
+    resource: "organization",
+    id,
+    before: null,
+    after: { ...filter, ...(submerchantId === null ? {} : { submerchant_id: submerchantId }), order: order ?? "newest" },
+  });
+  return filter;
+}
+
+/** The assessments that match a filter, with a header. */
+export async function* exportAssessments(
+  tenancy: Tenancy,
+  acting: Acting,
+  { currentOutcomes }: Pick<Feedback, "currentOutcomes">,
+  filter: ExportFilter,
+  oldestFirst: boolean,
+): AsyncGenerator<Uint8Array> {
+  let text = csvRow(exportHeader);
+  for (let after: string | undefined, more = true; more; ) {
+    const { rows, end, outcomes } = await tenancy.within(acting, async (tenant) => {
+      // force the use of an index: with stale statistics the planner would sort all assessments for each page
+      await tenant.query("SET LOCAL enable_sort = off", []);
+      const page = await exportPage(tenant, conditionsOf(tenant, filter, after, oldestFirst), oldestFirst);
+      return {
+        ...page,
+        outcomes: await currentOutcomes(
+          tenant,
+          page.rows.map(({ session_id }) => session_id),
+        ),
+      };
+    });
+    for (const row of rows) text += csvRow([...cellsBefore.map((cell) => cell(row, outcomes.get(row.session_id))), ...factCells(row)]);
+    if (text !== "") yield Buffer.from(text);
+    text = "";
+    after = end;
+    more = end !== undefined;
+  }
+}
+
+/** The facts, in the order of the contract; null for those that could not be observed, and for all of an assessment from before they were stored. */
+function factCells(row: ExportedAssessment): (FactValue | null | undefined)[] {
+  if (row.facts === null) return facts.map(() => null);
+  const values = factValues(row.facts);
+  const beside: BesideFacts = factsBeside(row);
+  return facts.map(({ id, path, type, stored }) => {
+    const value = stored ? values.get(id) : beside[path];
+    return type === "boolean" && value !== undefined ? Boolean(value) : value;
+  });
+}

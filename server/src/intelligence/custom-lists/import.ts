@@ -1,0 +1,158 @@
+// Imports values from a file that is read as it arrives. Its values are stored as contents of their own, in short transactions; the last one puts them in place of the
+// list's contents, or merges both. Until then no rule sees any of them, and an import that breaks off leaves the list as it was.
+import type { components } from "../../../../generated/types.ts";
+import { recordChange } from "../../accounts/audit/record.ts";
+import { atCapacity, type FieldFailure, validationError } from "../../platform/errors/api-error.ts";
+import { hideCardNumber } from "../../platform/card-numbers/card-number.ts";
+import { forbiddenContent } from "../../platform/http/forbidden-content.ts";
+import { newId } from "../../platform/identifiers/uuid.ts";
+import type { Acting, Tenancy, Tenant } from "../../platform/tenancy/tenancy.ts";
+import { dateOf } from "../../platform/time/clock.ts";
+import { MINUTE } from "../../platform/time/time.ts";
+import { addValues } from "./add-values.sql.ts";
+import { copyValues } from "./copy-values.sql.ts";
+import { cellsOf, type Line, linesOf } from "./lines.ts";
+import { assertOrganization, assertRoom } from "./service.ts";
+import { adopted, knownList, lockedList, orphan, setContents } from "./store.ts";
+import { normalisedValue, valueProblem } from "./value.ts";
+
+type Schemas = components["schemas"];
+type Result = Schemas["CustomListImportResult"];
+
+/** Invalid lines of a file that is still stored. */
+const MOST_BAD_LINES = 1000;
+
+/** Values per transaction while the file arrives. */
+const CHUNK = 5000;
+
+/** Age (ms) at which the contents of an import count as abandoned: a request must arrive within half a minute. */
+const ABANDONED = 10 * MINUTE;
+
+/** What was read of a file. */
+interface Reading {
+  readonly contentsId: string;
+  lines: number;
+  /** Distinct values. */
+  stored: number;
+  readonly failures: Schemas["ImportFailure"][];
+}
+
+/** Imports a file. Throws NOT_FOUND, VALIDATION_ERROR for its header or too many invalid lines, LIMIT_REACHED: then nothing changes. */
+export async function importValues(
+  tenancy: Tenancy,
+  acting: Acting,
+  id: string,
+  mode: Schemas["CustomListImportMode"],
+  file: AsyncIterable<Uint8Array>,
+): Promise<Result> {
+  const reading: Reading = { contentsId: newId(), lines: 0, stored: 0, failures: [] };
+  const list = await tenancy.within(acting, async (tenant) => {
+    assertOrganization(tenant);
+    const { caseInsensitive } = await knownList(tenant, id);
+    await orphan(tenant, reading.contentsId, new Date(tenant.clock.now() + ABANDONED));
+    return { caseInsensitive };
+  });
+  try {
+    await read(tenancy, acting, file, list.caseInsensitive, reading);
+    return await tenancy.within(acting, (tenant) => putInPlace(tenant, id, mode, reading));
+  } catch (error) {
+    // else the job waits until they are abandoned
+    await tenancy.within(acting, (tenant) => orphan(tenant, reading.contentsId, dateOf(tenant.clock))).catch(() => undefined);
+    throw error;
+  }
+}
+
+/** Reads the file and stores its values as contents that no list has. */
+async function read(tenancy: Tenancy, acting: Acting, file: AsyncIterable<Uint8Array>, caseInsensitive: boolean, reading: Reading): Promise<void> {
+  let header = false;
+  let waiting: string[] = [];
+  const store = async (values: readonly string[]): Promise<void> => {
+    reading.stored += await tenancy.within(acting, (tenant) => addValues(tenant, reading.contentsId, values));
+    assertRoom(reading.stored);
+  };
+  for await (const lines of linesOf(file)) {
+    for (const line of lines) {
+      if (!header) {
+        assertHeader(line);
+        header = true;
+        continue;
+      }
+      reading.lines += 1;
+      const value = valueIn(line, caseInsensitive);
+      if (typeof value === "string") waiting.push(value);
+      else reading.failures.push({ line: line.line, code: "VALIDATION_ERROR", ...value });
+    }
+    if (reading.failures.length > MOST_BAD_LINES)
+      throw validationError([
+        { path: "body", message: `must not have more than ${MOST_BAD_LINES} invalid lines; the first is line ${reading.failures[0]?.line}` },
+      ]);
+    while (waiting.length >= CHUNK) {
+      await store(waiting.slice(0, CHUNK));
+      waiting = waiting.slice(CHUNK);
+    }
+  }
+  if (!header) throw validationError([{ path: "body", message: "must begin with a header line" }]);
+  if (waiting.length > 0) await store(waiting);
+}
+
+/** Throws VALIDATION_ERROR unless the line names the column. */
+function assertHeader({ text }: Line): void {
+  const cells = cellsOf(text);
+  const names = typeof cells === "string" ? [] : cells.map((cell) => cell.trim());
+  const failures: FieldFailure[] = [
+    ...names
+      .filter((name) => name !== "value")
+      .map((name) => ({ path: hideCardNumber(name) || "(empty)", message: "unknown column; expected value, in UTF-8" })),
+    ...(names.indexOf("value") === names.lastIndexOf("value") ? [] : [{ path: "value", message: "must appear once" }]),
+    ...(names.includes("value") ? [] : [{ path: "value", message: "required column is missing" }]),
+  ];
+  if (failures.length > 0) throw validationError(failures);
+}
+
+/** The value of a line, normalised; or what is wrong with it. */
+function valueIn({ text }: Line, caseInsensitive: boolean): string | { field?: string; message: string } {
+  const cells = cellsOf(text);
+  if (typeof cells === "string") return { message: cells };
+  if (cells.length !== 1) return { message: `has ${cells.length} cells, but the header has 1` };
+  const value = normalisedValue(cells[0] ?? "", caseInsensitive);
+  const message = valueProblem(value) ?? contentProblem(value);
+  return message === undefined ? value : { field: "value", message };
+}
+
+function contentProblem(value: string): string | undefined {
+  if (value.includes("\ufffd")) return "must be UTF-8";
+  if (CONTROL.test(value)) return "must not contain control characters";
+  return forbiddenContent({ value })[0]?.message;
+}
+
+const CONTROL = /\p{Cc}/u;
+
+/** Puts the contents that were read in place of the list's own, or merges them. The smaller of the two is copied into the larger one. */
+async function putInPlace(
+  tenant: Tenant,
+  id: string,
+  mode: Schemas["CustomListImportMode"],
+  { contentsId, lines, stored, failures }: Reading,
+): Promise<Result> {
+  const list = await lockedList(tenant, id);
+  // the job takes contents for abandoned only if this process stood still for minutes
+  if (!(await adopted(tenant, contentsId))) throw atCapacity();
+  const own = list.value_count;
+  const keepsOwn = mode === "append" && own >= stored;
+  const kept = keepsOwn ? list.contents_id : contentsId;
+  const left = keepsOwn ? contentsId : list.contents_id;
+  const count = (keepsOwn ? own : stored) + (mode === "append" ? await copyValues(tenant, left, kept) : 0);
+  assertRoom(count);
+  await orphan(tenant, left, dateOf(tenant.clock));
+  await setContents(tenant, id, kept, count);
+  const added = mode === "append" ? count - own : stored;
+  await recordChange(tenant, {
+    action: "list.values_imported",
+    resource: "list",
+    id,
+    before: { value_count: own },
+    after: { value_count: count, mode, added },
+  });
+  const failed = failures.length;
+  return { lines, added, duplicates: lines - failed - added, failed, errors: failures, value_count: count };
+}

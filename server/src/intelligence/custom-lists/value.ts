@@ -1,0 +1,18 @@
+// The normal form of a list's value: what is stored, and what a rule's value is compared as.
+
+/** Longest value, in bytes of UTF-8. */
+export const LONGEST_VALUE = 256;
+
+/** White space around it removed, Unicode composed (NFC), letters lowered if case does not count. By Unicode's rules, whatever the locale. */
+export function normalisedValue(text: string, caseInsensitive: boolean): string {
+  const trimmed = text.normalize("NFC").trim();
+  // lowering can decompose: U+0130 becomes two characters
+  return caseInsensitive ? trimmed.toLowerCase().normalize("NFC") : trimmed;
+}
+
+/** What is wrong with a normalised value; undefined: nothing. */
+export function valueProblem(value: string): string | undefined {
+  if (value === "") return "must not be blank";
+  if (Buffer.byteLength(value) > LONGEST_VALUE) return `must not be longer than ${LONGEST_VALUE} bytes in UTF-8`;
+  return undefined;
+}

@@ -1,0 +1,67 @@
+// Lists for rules in the read of a batch: one look-up for each list and value.
+import type pg from "pg";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { listKey } from "../../src/decisions/assess/findings.ts";
+import type { Job } from "../../src/decisions/assess/job.ts";
+import { batchRead } from "../../src/decisions/assess/read.ts";
+import { newId } from "../../src/platform/identifiers/uuid.ts";
+import { connectPool, createDatabase, type TestDatabase } from "../harness/database.ts";
+import { jobOf } from "../harness/job.ts";
+import { createTenant } from "../harness/tenant.ts";
+
+let database: TestDatabase;
+let pool: pg.Pool;
+let one: string;
+let other: string;
+beforeAll(async () => {
+  database = await createDatabase();
+  pool = connectPool(database.url);
+  [one, other] = [(await createTenant(database.url)).id, (await createTenant(database.url)).id];
+});
+afterAll(async () => {
+  await pool.end();
+  await database.close();
+});
+
+async function listOf(organization: string, values: readonly string[]): Promise<string> {
+  const id = newId();
+  await database.query("INSERT INTO custom_lists (organization_id, id, name, case_insensitive, contents_id) VALUES ($1, $2::uuid, 'l' || $3, true, $3::uuid)", [
+    organization,
+    id,
+    newId(),
+  ]);
+  await database.query(
+    "INSERT INTO custom_list_values SELECT organization_id, contents_id, v FROM custom_lists CROSS JOIN unnest($2::text[]) v WHERE id = $1",
+    [id, values],
+  );
+  return id;
+}
+
+async function found(jobs: readonly Job[]): Promise<ReadonlySet<string>[]> {
+  const { query, decode } = batchRead(jobs);
+  const { rows } = (await pool.query(query as never)) as never as { rows: never };
+  return decode(rows).map(({ customLists }) => customLists);
+}
+
+const job = (organization: string, listProbes?: Job["listProbes"]): Job => ({
+  ...jobOf(organization, {}),
+  ...(listProbes === undefined ? {} : { listProbes }),
+});
+
+describe("values in lists", () => {
+  test("are found for each payment, whatever they contain", async () => {
+    const values = ["cus_1", 'quo"ted', "back\\slash", "{brace,comma}", "ñandú 😀", "NULL", "null"];
+    const list = await listOf(one, values);
+    const empty = await listOf(one, []);
+    const probes = [...values, "cus_2", "CUS_1"].map((value) => [list, value] as const);
+    const [first, second, third] = await found([job(one, [...probes, [empty, "cus_1"]]), job(one, [[list, "cus_1"]]), job(one)]);
+    expect(first).toEqual(new Set(values.map((value) => listKey(list, value))));
+    expect(second).toEqual(new Set([listKey(list, "cus_1")]));
+    expect(third).toEqual(new Set());
+  });
+
+  test("of another organization are not found, in the same batch", async () => {
+    const list = await listOf(one, ["cus_1"]);
+    expect(await found([job(other, [[list, "cus_1"]]), job(one, [[list, "cus_1"]])])).toEqual([new Set(), new Set([listKey(list, "cus_1")])]);
+  });
+});
