@@ -37,4 +37,10 @@ export const outOfReach: readonly OutOfReach[] = [
     code: "REQUEST_UNREADABLE",
     reason: "it takes an incomplete SECRETS_KEYS; server/test/data-keys shows it",
   },
+  {
+    operations: ["createRule", "draftRule"],
+    status: 409,
+    code: "TOO_MANY_RULES",
+    reason: "it takes 200 rules; server/test/rules shows it",
+  },
 ];

@@ -65,8 +65,8 @@ export const cases: OwnCases<"createRule"> = {
   409: [
     {
       promise: "the code of another rule is refused",
-      before: [makeRule("first")],
-      request: { key: "pspAdmin", body: { ...content, code: "{first.code}" } },
+      before: [makeRule("first", { code: "RULE:CONTRACT_TAKEN" })],
+      request: { key: "pspAdmin", body: { ...content, code: "RULE:CONTRACT_TAKEN" } },
       expected: { ...duplicate, details: { existing_id: "{first.id}" } },
     },
   ],

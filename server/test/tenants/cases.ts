@@ -123,7 +123,7 @@ export const aboutSubmerchants = ({ operation, steps }: Field): boolean => ruleO
 
 /** Values of fields that a request can do without. A new name fails here. */
 function ownValue(field: Field, { organization, submerchant }: Caller): string {
-  if (field.holds === "cursor") return cursor(field.operation === "listAuditLog" ? `${organization.auditSequence + 1}` : newId());
+  if (field.holds === "cursor") return cursor(keyIn(field, organization));
   const known: Record<string, string> = {
     submerchant_id: organization.submerchant,
     resource_id: organization.auditedKey,
@@ -151,4 +151,10 @@ export function withValue(request: AnyRequest, { place, steps }: Field, value: s
     return { ...members, [step]: put(members[step], rest) };
   };
   return { ...request, [place]: put(request[place], steps) };
+}
+
+/** The key that the cursor of a list holds, after everything that is in it. */
+function keyIn({ operation }: Field, { auditSequence }: Organization): string {
+  if (operation === "listAuditLog") return `${auditSequence + 1}`;
+  return operation === "listRuleVersions" ? "1000" : newId();
 }
