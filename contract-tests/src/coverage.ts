@@ -22,7 +22,7 @@ export function coverageOf(document: ContractDocument, cases: readonly ContractC
       const status = Number(name);
       const given = outOfReach.filter((one) => one.status === status && (one.operations === "all" || one.operations.some((id) => id === operation)));
       const excused = codes.length > 0 && codes.every((code) => given.some((one) => one.code === code));
-      return { operation, status, counts: counts(`${operation} ${status}`), outOfReach: excused ? (["server", "proxy"] as const) : [] };
+      return { operation, status, counts: counts(`${operation} ${status}`), outOfReach: excused ? (given[0]?.on ?? (["server", "proxy"] as const)) : [] };
     }),
   );
 }

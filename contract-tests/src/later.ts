@@ -10,8 +10,8 @@ export type Find = (place: string) => unknown;
 /** An identifier of the right form that names nothing: what the mock gets, and a request that is refused before anybody looks. */
 export const exampleId = "01929b7e-6c1f-7cc4-9d4a-2f1c0f6a1b22";
 
-/** Finds an example for every place. */
-export const findExample: Find = (place) => (place === "unique" ? "example" : exampleId);
+/** Finds an example for every place: a name, or an identifier. */
+export const findExample: Find = (place) => (/^unique$|\.name$/.test(place) ? "example" : exampleId);
 
 /** Finds places in what is known; fails, and shows what there is, if a value is missing. */
 export function findIn(known: Readonly<Record<string, unknown>>): Find {

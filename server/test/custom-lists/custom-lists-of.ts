@@ -5,6 +5,7 @@ import { call, type TestAnswer } from "../harness/client.ts";
 /** Calls in the name of one session. */
 export interface CustomLists {
   readonly create: (body?: object) => Promise<TestAnswer>;
+  readonly named: (name: string) => Promise<TestAnswer>;
   readonly read: (id: string) => Promise<TestAnswer>;
   readonly update: (id: string, body: object) => Promise<TestAnswer>;
   readonly remove: (id: string) => Promise<TestAnswer>;
@@ -25,6 +26,7 @@ export function customListsOf(url: string, key: string): CustomLists {
   const api = (method: string, path: string, body?: object) => call(`${url}/api/v1${path}`, { key, method, ...(body === undefined ? {} : { body }) });
   return {
     create: (body = {}) => api("POST", "/lists", { name: newName(), ...body }),
+    named: (name) => api("GET", `/lists?name=${name}`),
     read: (id) => api("GET", `/lists/${id}`),
     update: (id, body) => api("PATCH", `/lists/${id}`, body),
     remove: (id) => api("DELETE", `/lists/${id}`),

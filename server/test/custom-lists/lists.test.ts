@@ -157,17 +157,21 @@ describe("other organizations", () => {
     const name = newName();
     const id = await made({ name });
     const others = customListsOf(service.url, await service.token("admin", (await createTenant(service.database.url)).id));
+    expect((await others.named(name)).body.data).toEqual([]);
     expect((await others.create({ name })).status).toBe(201);
-    const answers = await Promise.all([
-      others.read(id),
-      others.update(id, { description: "x" }),
-      others.remove(id),
-      others.add(id, ["a"]),
-      others.take(id, ["a"]),
-      others.check(id, "a"),
-      others.values(id),
-      others.send(id, "replace", "value\na\n"),
-    ]);
+    expect((await lists.named(name)).body.data).toMatchObject([{ id }]);
+    const calls = [
+      () => others.read(id),
+      () => others.update(id, { description: "x" }),
+      () => others.remove(id),
+      () => others.add(id, ["a"]),
+      () => others.take(id, ["a"]),
+      () => others.check(id, "a"),
+      () => others.values(id),
+      () => others.send(id, "replace", "value\na\n"),
+    ];
+    const answers: { status: number }[] = [];
+    for (const one of calls) answers.push(await one());
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(404));
     expect((await lists.read(id)).body.value_count).toBe(0);
   });
