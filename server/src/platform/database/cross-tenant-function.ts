@@ -27,8 +27,8 @@ export interface CrossTenantFunction {
   readonly source: CrossTenantSource;
   /** The statement to send, prepared under the function's name. */
   readonly statement: { readonly name: string; readonly text: string };
-  /** The statement that creates it. */
-  readonly definition: string;
+  /** The statement that creates it in a schema, the first of the search path. `schema`: its name, quoted if it needs quotes. */
+  readonly definition: (schema: string) => string;
 }
 
 /** Defines a function. Installed by `migrate`. */
@@ -41,8 +41,8 @@ export function crossTenantFunction(source: CrossTenantSource): CrossTenantFunct
     source,
     statement: { name, text: `SELECT * FROM ${name}(${call})` },
     // plpgsql caches the plan for the session; older servers plan an SQL function again on each call
-    definition: `CREATE FUNCTION ${name}(${source.parameters.join(", ")}) RETURNS TABLE (${source.columns})
-LANGUAGE plpgsql ${source.reads ? "STABLE" : "VOLATILE"} SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $function$
+    definition: (schema) => `CREATE FUNCTION ${name}(${source.parameters.join(", ")}) RETURNS TABLE (${source.columns})
+LANGUAGE plpgsql ${source.reads ? "STABLE" : "VOLATILE"} SECURITY DEFINER SET search_path = pg_catalog, ${schema}, pg_temp AS $function$
 #variable_conflict use_column
 ${variables === undefined ? "" : `DECLARE ${variables}\n`}BEGIN
   ${variables === undefined ? `RETURN QUERY ${body};` : body}

@@ -131,7 +131,7 @@ CREATE TABLE audit_heads (
 
 -- The chain is made here and nowhere else: the service can only hand in an entry. A statement that writes many records chains them one to the other, and
 -- notes the end of the chain once. Noted for each record, every note would have to pass all earlier ones of its transaction: 20,000 records took 17 seconds.
-CREATE FUNCTION chain_audit_entry() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
+CREATE FUNCTION chain_audit_entry() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, :schema, pg_temp AS $$
 DECLARE
   head record;
   latest record;
@@ -156,7 +156,7 @@ END $$;
 
 -- Notes the end, after the statement and with the first of its records: the others find it noted. A record that stood behind the end before the statement
 -- was put there past the triggers: nothing is chained to it.
-CREATE FUNCTION note_audit_end() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
+CREATE FUNCTION note_audit_end() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, :schema, pg_temp AS $$
 DECLARE
   noted bigint;
 BEGIN
