@@ -1,4 +1,5 @@
 // The dispatcher's statements over all organizations: finds endpoints with due deliveries, claims these, stores the results of attempts.
+import { beginAttemptsSql, settleDeliveriesSql, withdrawDeliveriesSql } from "../../accounts/outbox/delivery-states.ts";
 import { crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
 import { bumpVersionsSql } from "../../platform/tenants/version.ts";
 
@@ -59,25 +60,23 @@ const PICK = `WITH ${RECEIVING}, waiting AS (
 
 /** Ends what is due for endpoints that were removed or disabled. Those are locked, so that nothing leaves the queue of one while it is being switched on. */
 const LEAVE_OUT = `WITH ${RECEIVING}, removed AS (
-      UPDATE webhook_deliveries w SET status = 'failed', next_attempt_at = NULL FROM receiving r
-      WHERE r.organization_id IS NULL AND w.endpoint_id = r.endpoint_id AND w.status = 'pending'
+      ${withdrawDeliveriesSql({ from: "receiving r", where: "r.organization_id IS NULL AND d.endpoint_id = r.endpoint_id" })}
     ), off AS MATERIALIZED (
       SELECT p.organization_id, p.id, p.disabled_reason FROM webhook_endpoints p
       WHERE p.id IN (SELECT endpoint_id FROM receiving WHERE NOT enabled) AND NOT p.enabled FOR NO KEY UPDATE SKIP LOCKED
     )
-    UPDATE webhook_deliveries w SET status = CASE WHEN off.disabled_reason = 'manual' THEN w.status ELSE 'failed' END, next_attempt_at = NULL FROM off
-    WHERE w.organization_id = off.organization_id AND w.endpoint_id = off.id AND w.status = 'pending' AND w.next_attempt_at <= $1;`;
+    ${withdrawDeliveriesSql({
+      from: "off",
+      where: "d.organization_id = off.organization_id AND d.endpoint_id = off.id AND d.next_attempt_at <= $1",
+      failed: "off.disabled_reason <> 'manual'",
+    })};`;
 
 /** Takes what PICK locked. */
 const TAKE = `WITH due AS (
       SELECT u.organization_id, u.id, EXISTS (SELECT FROM events e WHERE e.organization_id = u.organization_id AND e.id = u.event_id) AS kept
       FROM unnest(organizations_due, deliveries_due, events_due) AS u(organization_id, id, event_id)
     ), taken AS (
-      -- an event that is no longer kept can be sent to nobody
-      UPDATE webhook_deliveries w SET attempts = w.attempts + due.kept::int, status = CASE WHEN due.kept THEN w.status ELSE 'failed' END,
-        next_attempt_at = CASE WHEN due.kept THEN $9 END
-      FROM due WHERE w.organization_id = due.organization_id AND w.id = due.id
-      RETURNING w.organization_id, w.id, w.attempts, w.endpoint_id, w.event_id, w.status
+      ${beginAttemptsSql({ from: "due", where: "d.organization_id = due.organization_id AND d.id = due.id", kept: "due.kept", until: "$9" })}
     ), interrupted AS (
       UPDATE webhook_attempts a SET failure = 'interrupted' FROM taken
       WHERE a.organization_id = taken.organization_id AND a.delivery_id = taken.id AND a.number < taken.attempts AND a.status_code IS NULL AND a.failure IS NULL
@@ -157,14 +156,14 @@ export const finishAttempts = crossTenantFunction({
   ), off AS (
     SELECT organization_id, id FROM states WHERE disable IS NOT NULL
   ), moved AS (
-    UPDATE webhook_deliveries d SET status = CASE WHEN r.delivered THEN 'delivered' WHEN r.next_attempt_at IS NULL OR off.id IS NOT NULL THEN 'failed' ELSE 'pending' END,
-      next_attempt_at = CASE WHEN NOT r.delivered AND off.id IS NULL THEN r.next_attempt_at END
-    FROM results r LEFT JOIN off ON off.organization_id = r.organization_id AND off.id = r.endpoint_id
-    WHERE (SELECT count(*) FROM held) >= 0 AND d.organization_id = r.organization_id AND d.id = r.id AND d.attempts = r.number AND (d.status = 'pending' OR r.delivered)
-    RETURNING d.id
+    ${settleDeliveriesSql({
+      from: "results r LEFT JOIN off ON off.organization_id = r.organization_id AND off.id = r.endpoint_id",
+      where: "(SELECT count(*) FROM held) >= 0 AND d.organization_id = r.organization_id AND d.id = r.id AND d.attempts = r.number",
+      delivered: "r.delivered",
+      next: "CASE WHEN off.id IS NULL THEN r.next_attempt_at END",
+    })}
   ), closed AS (
-    UPDATE webhook_deliveries d SET status = 'failed', next_attempt_at = NULL FROM off
-    WHERE d.organization_id = off.organization_id AND d.endpoint_id = off.id AND d.status = 'pending' AND d.id NOT IN (SELECT id FROM results)
+    ${withdrawDeliveriesSql({ from: "off", where: "d.organization_id = off.organization_id AND d.endpoint_id = off.id AND d.id NOT IN (SELECT id FROM results)" })}
   ), fewer AS (
     ${bumpVersionsSql("o.id IN (SELECT organization_id FROM off)")}
   )
