@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { SlowestFirst } from "./vitest.sequencer.ts";
 
 // every test file, and every server that a test starts, is a process of its own: what one has compiled, the next ones find
 process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL("node_modules/.cache/compiled", import.meta.url));
@@ -63,6 +64,7 @@ export default defineConfig({
   test: {
     // half of the suite waits for processes, sockets and timeouts: two files side by side, on two cores as well
     maxWorkers: 2,
+    sequence: { sequencer: SlowestFirst },
     // one PostgreSQL for the projects of the server
     globalSetup: ["server/test/harness/global-setup.ts"],
     projects: [
