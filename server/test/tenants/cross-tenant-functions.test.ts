@@ -51,7 +51,7 @@ const REVIEWED: Readonly<Record<string, string>> = {
   find_active_keys: "72662e4724a9ec2900acb8f5c02e862f036adf0e8f93327e7b5a85ae8faaf2a1",
   note_key_use: "cf8f1f5001f53f297ac1d421d2e7e7b60c7e7f3bd85eaeef82d8d1ec86768f2d",
   drift_summary: "7b39a89899436d2daa00f1a3d56c1747a62f862c650f452407d27b16e892c6b1",
-  due_calibrations: "ecead8aa91ccf908f5fb262764ed87c98e82f53c0e06e7beb290f672eba1fc66",
+  due_calibrations: "4caa5cd0689c0897cb762db03f0b8a0d37b268779bb3b41f1476eab5851564e0",
   pooled_evidence: "37e87823d66bcf6ebf469491b293483d0456ff6e26eb53b9d35e90fc28a44270",
   due_models: "59f028ce4a40d5efe541b81910d936fc8976b8fe235d2b19f3744ea6dfa4127d",
   fits_of_others: "fc2d21f39829ad68fc607b4cdc8716411f94c58f91a15a2a55692943c4cc9f3a",
