@@ -12,11 +12,11 @@ export const withdrawDeliveriesSql = ({ from, where, failed = "true" }: Which & 
   `UPDATE webhook_deliveries d SET status = CASE WHEN ${failed} THEN 'failed' ELSE d.status END, next_attempt_at = NULL FROM ${from} WHERE ${where} AND d.status = 'pending'`;
 
 /**
- * Counts an attempt of each delivery, which is due again at `until` unless its result is stored before. A delivery whose event is no longer `kept` can be sent to nobody and
+ * Counts an attempt of each delivery, which is due again at `until` unless its result is stored before. A delivery whose event is no longer `retained` can be sent to nobody and
  * has failed. Returns organization_id, id, attempts, endpoint_id, event_id and status.
  */
-export const beginAttemptsSql = ({ from, where, kept, until }: Which & { readonly kept: string; readonly until: string }): string =>
-  `UPDATE webhook_deliveries d SET attempts = d.attempts + (${kept})::int, status = CASE WHEN ${kept} THEN d.status ELSE 'failed' END, next_attempt_at = CASE WHEN ${kept} THEN ${until} END
+export const beginAttemptsSql = ({ from, where, retained, until }: Which & { readonly retained: string; readonly until: string }): string =>
+  `UPDATE webhook_deliveries d SET attempts = d.attempts + (${retained})::int, status = CASE WHEN ${retained} THEN d.status ELSE 'failed' END, next_attempt_at = CASE WHEN ${retained} THEN ${until} END
   FROM ${from} WHERE ${where} RETURNING d.organization_id, d.id, d.attempts, d.endpoint_id, d.event_id, d.status`;
 
 /** Stores results: `delivered`, or due again at `next`, or failed where that is null. A delivery that has ended changes only if it was delivered after all. Returns id. */

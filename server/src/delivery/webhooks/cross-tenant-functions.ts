@@ -73,10 +73,10 @@ const LEAVE_OUT = `WITH ${RECEIVING}, removed AS (
 
 /** Takes what PICK locked. */
 const TAKE = `WITH due AS (
-      SELECT u.organization_id, u.id, EXISTS (SELECT FROM events e WHERE e.organization_id = u.organization_id AND e.id = u.event_id) AS kept
+      SELECT u.organization_id, u.id, EXISTS (SELECT FROM events e WHERE e.organization_id = u.organization_id AND e.id = u.event_id) AS retained
       FROM unnest(organizations_due, deliveries_due, events_due) AS u(organization_id, id, event_id)
     ), taken AS (
-      ${beginAttemptsSql({ from: "due", where: "d.organization_id = due.organization_id AND d.id = due.id", kept: "due.kept", until: "$9" })}
+      ${beginAttemptsSql({ from: "due", where: "d.organization_id = due.organization_id AND d.id = due.id", retained: "due.retained", until: "$9" })}
     ), interrupted AS (
       UPDATE webhook_attempts a SET failure = 'interrupted' FROM taken
       WHERE a.organization_id = taken.organization_id AND a.delivery_id = taken.id AND a.number < taken.attempts AND a.status_code IS NULL AND a.failure IS NULL

@@ -226,7 +226,12 @@ CREATE TABLE calibrations (
   -- [[score, payments], ...] of the newest pay-ins, ascending: bounds of derived thresholds
   scores jsonb NOT NULL DEFAULT '[]',
   -- what has changed against the reference month; null while unknown
-  drift jsonb
+  drift jsonb,
+  -- digest of the weights and curves that the evidence was scored by; scores of payments from before scale_since may be by others
+  scale text,
+  scale_since timestamptz,
+  -- a calibration out of turn: weights have changed, or one was requested
+  requested_at timestamptz
 );
 
 -- Organizations that participate in the network. Consuming signals requires contributing.
