@@ -1,8 +1,27 @@
+import { accessSync, constants, readFileSync, statfsSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { SlowestFirst } from "./vitest.sequencer.ts";
 
 // every test file, and every server that a test starts, is a process of its own: what one has compiled, the next ones find
 process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL("node_modules/.cache/compiled", import.meta.url));
+
+// databases that tests start and delete lie in memory where there is room: each has hundreds of files
+process.env.TEST_DATABASES_IN ??= roomyMemory() ?? tmpdir();
+
+/** Linux' folder in memory; undefined where there is none, where less than 2 GiB of it are free (containers have 64 MiB), and where nothing in it may run. */
+function roomyMemory(): string | undefined {
+  const folder = "/dev/shm";
+  try {
+    accessSync(folder, constants.W_OK);
+    const { bavail, bsize } = statfsSync(folder);
+    const options = /^\S+ \/dev\/shm tmpfs (\S+)/m.exec(readFileSync("/proc/mounts", "utf8"))?.[1]?.split(",");
+    return options !== undefined && !options.includes("noexec") && bavail * bsize >= 2 ** 31 ? folder : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 /** Files of the server of which `npm test` runs a part, and `npm run test:long` everything. */
 const PARTLY = ["test/tenants/matrix.test.ts"];
@@ -62,8 +81,9 @@ const checks = process.env.TESTS === "checks";
 // biome-ignore lint/style/noDefaultExport: vitest reads its configuration from the default export
 export default defineConfig({
   test: {
-    // half of the suite waits for processes, sockets and timeouts: two files side by side, on two cores as well
-    maxWorkers: 2,
+    // a file waits for PostgreSQL, processes, sockets and timeouts a quarter of its time: three files side by side keep two cores busy
+    maxWorkers: 3,
+    sequence: { sequencer: SlowestFirst },
     // one PostgreSQL for the projects of the server
     globalSetup: ["server/test/harness/global-setup.ts"],
     projects: [

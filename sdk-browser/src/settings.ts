@@ -46,7 +46,7 @@ export function checkedKey(key: unknown): string {
   if (typeof key === "string" && /^\w+$/.test(key) && key.startsWith(keyPrefixes.publishable)) return key;
   throw new UsageError(
     typeof key === "string" && (key.startsWith(keyPrefixes.secret) || key.startsWith(keyPrefixes.ingest) || key.startsWith("eyJ"))
-      ? `This credential is your server's and everybody who opened the page has it: revoke it. Use a publishable key (${keyPrefixes.publishable}...).`
+      ? `This credential is your server's and now public: revoke it. Use a publishable key (${keyPrefixes.publishable}...).`
       : `publishableKey must be a publishable key: it begins with ${keyPrefixes.publishable}.`,
   );
 }

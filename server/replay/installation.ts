@@ -53,6 +53,11 @@ type Report = Parameters<typeof recordCounting>[1][number]["report"];
 
 /** Longest time (ms) of a statement or of an assessment: a replay has no caller that waits. */
 const TIMEOUT = 120_000;
+/**
+ * Payments of a batch of the replay. Nobody waits for one of them, so that larger statements save work; batches follow one another, so that each payment is decided after all
+ * earlier ones.
+ */
+export const SIDE_BY_SIDE = 256;
 /** Highest threshold: a replay decides nothing, or the history would be another one. */
 const OBSERVE = { challenge: 100, review: 100, decline: 100 };
 
@@ -68,6 +73,8 @@ export interface InstallationParts {
   readonly production: boolean;
   /** The keys of the data keys of encrypted requests; empty: requests are stored in clear text. */
   readonly secretsKeys?: readonly SecretsKey[];
+  /** Payments that are assessed side by side; absent: as many as the service takes. */
+  readonly batchSize?: number;
   /** Called with every decision. */
   readonly decided: (one: Decided) => void;
 }
@@ -81,6 +88,7 @@ export async function openInstallation(url: string, segment: "merchant" | "psp" 
     identifiers: createIdentifiers(randomBytes(16)),
     networkKeys: [{ id: "replay", key: randomBytes(32) }],
     production: true,
+    batchSize: SIDE_BY_SIDE,
     decided,
   });
 }
@@ -106,6 +114,7 @@ export async function connectInstallation(parts: InstallationParts): Promise<Ins
     amounts,
     network,
     production: parts.production,
+    ...(parts.batchSize === undefined ? {} : { batchSize: parts.batchSize }),
     decided: parts.decided,
     batchDone: () => undefined,
     roundTrip: () => undefined,

@@ -27,6 +27,7 @@ const HELP = `npm run replay -- payments.csv [options]
   --from, --to     part of the history, ISO 8601 (all of it; --to is exclusive)
   --evaluate-from  first day that is evaluated (the last 28 days)
   --fit 7d         time between fits of the model, or never (7d)
+  --weekly-limit   models move within a week no further than those that go live without a person's approval; without it, as those that a person requests and approves
   --jobs 3h        time between runs of the background jobs (3h)
   --window 60d     settled payments that a fit uses (60d)
   --currency USD   of rows without one
@@ -50,6 +51,7 @@ const { values, positionals } = parseArgs({
     to: { type: "string" },
     "evaluate-from": { type: "string" },
     fit: { type: "string", default: "7d" },
+    "weekly-limit": { type: "boolean", default: false },
     jobs: { type: "string", default: "3h" },
     window: { type: "string", default: "60d" },
     currency: { type: "string", default: "USD" },
@@ -108,6 +110,7 @@ async function main(path: string): Promise<void> {
         fitEvery: values.fit === "never" ? Number.POSITIVE_INFINITY : durationOf("fit", values.fit),
         jobsEvery: durationOf("jobs", values.jobs),
         fitFrom: durationOf("window", values.window),
+        weeklyLimit: values["weekly-limit"],
         compare: values.compare,
         setTime: (at) => {
           now = at;
@@ -120,6 +123,11 @@ async function main(path: string): Promise<void> {
       const evaluateFrom = timeOption("evaluate-from", Math.max(first, Math.floor(last / DAY + 1) * DAY - 28 * DAY));
       const summary = summarise(replayed.payments, evaluateFrom);
       console.log(summaryText(summary));
+      console.log(
+        values["weekly-limit"]
+          ? "Models with the weekly limit, as without a person's approval"
+          : "Models without the weekly limit, as a person may request them",
+      );
       mkdirSync(values.out, { recursive: true });
       writeFileSync(join(values.out, "scores.csv"), scoresCsv(replayed.payments));
       if (values.facts) writeFacts(join(values.out, "facts.csv"), replayed.payments);

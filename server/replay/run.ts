@@ -7,10 +7,11 @@ import { defaultPolicy, type Policy } from "../src/scoring/engine/policy.ts";
 import { type Example, type LearnedModel, withModel } from "../src/scoring/learning/fit.ts";
 import { fitBest } from "../src/scoring/learning/fit-best.ts";
 import { type CalibrationStep, fitIsotonic, probabilityOf } from "../src/scoring/learning/isotonic.ts";
+import { withinLimits } from "../src/scoring/learning/limits.ts";
 import { ageKnown, maturityCurve } from "../src/scoring/learning/maturity.ts";
 import { scoreFacts } from "../src/scoring/learning/score-facts.ts";
 import type { HistoryPayment } from "./history.ts";
-import type { Installation } from "./installation.ts";
+import { type Installation, SIDE_BY_SIDE } from "./installation.ts";
 import { fitOffline, type OfflineModelName, type OfflineProbabilities } from "./offline/models.ts";
 
 /** What the replay found of a payment. */
@@ -44,6 +45,8 @@ export interface RunOptions {
   readonly jobsEvery: number;
   /** Time (ms) of settled payments that a fit uses. */
   readonly fitFrom: number;
+  /** Models move from the one of a week ago as little as those that nobody approves; without it, as those that a person requests without the weekly limit. */
+  readonly weeklyLimit?: boolean;
   /** Fits other models offline as well, to compare with. */
   readonly compare?: boolean;
   readonly setTime: (at: number) => void;
@@ -51,9 +54,8 @@ export interface RunOptions {
   readonly progress: (done: number, at: number) => void;
 }
 
-/** Payments that are assessed side by side, and the time that they may lie apart. */
-const SIDE_BY_SIDE = 128;
-const APART = 15 * MINUTE;
+/** Time that payments of a batch may lie apart. */
+const APART = 60 * MINUTE;
 /** Outcomes that are recorded in one transaction. */
 const COUNTING = 256;
 const LISTING = 32;
@@ -136,8 +138,9 @@ export async function replay(
         const examples = settled(out, jobsAt, options.fitFrom, delays);
         outcomes = nextOutcome;
         if (options.compare) offline = fitOffline(examples) ?? offline;
-        const model = fitBest(examples);
-        if (model !== undefined) {
+        const fit = fitBest(examples);
+        if (fit !== undefined) {
+          const model = withinLimits(fit, options.weeklyLimit === true ? liveAt(models, jobsAt - 7 * DAY) : undefined);
           models.push({ at: jobsAt, model });
           const fitted = withModel(defaultPolicy, model);
           policy = fitted;
@@ -195,6 +198,12 @@ export async function replay(
     options.progress(from, start);
   }
   return { payments: out, models };
+}
+
+/** The policy that was in force at a time. */
+function liveAt(models: readonly FittedModel[], time: number): Policy {
+  const live = models.findLast(({ at }) => at <= time);
+  return live === undefined ? defaultPolicy : withModel(defaultPolicy, live.model);
 }
 
 function offlineScores(probabilities: ReturnType<OfflineProbabilities> | undefined, otherwise: number): ReplayedPayment["offline"] {

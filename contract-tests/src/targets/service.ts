@@ -37,7 +37,7 @@ const main = fileURLToPath(new URL("../../../server/src/main.ts", import.meta.ur
 
 /** Starts the service with an empty database on a free port. `X-Forwarded-For` is believed, so that a case can come from an address of its own. */
 export async function startService(): Promise<Service> {
-  const dataDir = mkdtempSync(join(tmpdir(), "fraud-risk-contract-"));
+  const dataDir = mkdtempSync(join(process.env.TEST_DATABASES_IN ?? tmpdir(), "fraud-risk-contract-"));
   // PostgreSQL does not run as root: its own user has to pass through this folder.
   chmodSync(dataDir, 0o755);
   const clean = () => rmSync(dataDir, { recursive: true, force: true });

@@ -7,7 +7,7 @@ import { assessRead } from "../decisions/assess/read-batch.sql.ts";
 import { payoutRead } from "../decisions/assess/read-payouts.sql.ts";
 import { assessWrite } from "../decisions/assess/write-batch.sql.ts";
 import { sessionsOfCustomer, sessionsOfEmail } from "../decisions/assessments/cross-tenant-functions.ts";
-import { claimDeliveries, finishAttempts, webhookQueueMetrics } from "../delivery/webhooks/cross-tenant-functions.ts";
+import { claimDeliveries, dueEndpoints, finishAttempts, webhookQueueMetrics } from "../delivery/webhooks/cross-tenant-functions.ts";
 import { payersOfValues } from "../feedback/outcomes/find-payers-of-values.sql.ts";
 import { findConnection } from "../feedback/provider-events/cross-tenant-functions.ts";
 import { driftSummary, dueCalibrations, pooledEvidence } from "../intelligence/calibration/cross-tenant-functions.ts";
@@ -44,6 +44,7 @@ export const crossTenantFunctions: readonly CrossTenantFunction[] = [
   assessWrite,
   sessionsOfCustomer,
   sessionsOfEmail,
+  dueEndpoints,
   claimDeliveries,
   finishAttempts,
   takeExpiredEntries,
@@ -85,16 +86,17 @@ export const crossTenantFunctions: readonly CrossTenantFunction[] = [
   purgeOrphans,
 ];
 
-/** Creates those that are missing. The connection is the owner's. */
-export async function installCrossTenantFunctions(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ proname: string }>("SELECT proname FROM pg_proc WHERE proname = ANY($1)", [
+/** Creates those that are missing in a schema: the first of the search path of the connection, which is the owner's. `schema`: its name, quoted if it needs quotes. */
+export async function installCrossTenantFunctions(client: pg.Client, schema: string): Promise<void> {
+  const { rows } = await client.query<{ proname: string }>("SELECT proname FROM pg_proc WHERE proname = ANY($1) AND pronamespace = $2::regnamespace", [
     crossTenantFunctions.map(({ name }) => name),
+    schema,
   ]);
   const present = new Set(rows.map(({ proname }) => proname));
   for (const { name, definition, source } of crossTenantFunctions.filter((one) => !present.has(one.name))) {
     const signature = `${name}(${source.parameters.join(", ")})`;
     await client.query(
-      `BEGIN; ${definition}; REVOKE ALL ON FUNCTION ${signature} FROM PUBLIC; GRANT EXECUTE ON FUNCTION ${signature} TO ${APPLICATION_ROLE}; COMMIT`,
+      `BEGIN; ${definition(schema)}; REVOKE ALL ON FUNCTION ${signature} FROM PUBLIC; GRANT EXECUTE ON FUNCTION ${signature} TO ${APPLICATION_ROLE}; COMMIT`,
     );
   }
 }

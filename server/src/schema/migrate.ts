@@ -3,7 +3,7 @@ import { Migrator } from "@mikro-orm/migrations";
 import { MikroORM } from "@mikro-orm/postgresql";
 import pg from "pg";
 import { installCrossTenantFunctions } from "./cross-tenant-functions.ts";
-import { migrationNames, migrationsList } from "./migrations.ts";
+import { migrationNames, migrationsOf } from "./migrations.ts";
 
 /** Arbitrary constant: the advisory lock of migrations. */
 const MIGRATION_LOCK = 7_203_411_905;
@@ -14,20 +14,29 @@ const OLDEST_VERSION = 150_000;
 /** Where the migrator notes which migrations have run. */
 export const MIGRATIONS_TABLE = "schema_migrations";
 
-/** Brings the database to the newest schema. Throws if PostgreSQL is too old or a migration fails; a failed migration is rolled back. */
+/**
+ * Brings the database to the newest schema. Everything is created in the first schema of the connection's `search_path`, `public` unless the role or the database has another.
+ * Throws if PostgreSQL is too old or a migration fails; a failed migration is rolled back.
+ */
 export async function migrate(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   await client.connect();
   try {
-    const { rows } = await client.query<{ version: number }>("SELECT current_setting('server_version_num')::int AS version");
-    const version = rows[0]?.version ?? 0;
+    const { rows } = await client.query<{ version: number; schema: string | null }>(
+      "SELECT current_setting('server_version_num')::int AS version, quote_ident(current_schema()) AS schema",
+    );
+    const { version = 0, schema = null } = rows[0] ?? {};
     if (version < OLDEST_VERSION) throw new Error(`PostgreSQL 15 or later is needed; DATABASE_URL leads to ${Math.floor(version / 10_000)}.`);
+    if (schema === null)
+      throw new Error(
+        "The search_path of the owner of the database names no schema that exists. Create it, or set another: ALTER DATABASE … SET search_path = …",
+      );
     await client.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
     await client.query("SET lock_timeout = '10s'");
     const applied = await appliedMigrations(client);
     // the migrator opens its own connection: only if migrations are pending
-    if (applied < migrationNames.length) await runMigrations(url);
-    await installCrossTenantFunctions(client);
+    if (applied < migrationNames.length) await runMigrations(url, schema);
+    await installCrossTenantFunctions(client, schema);
   } finally {
     await client.end();
   }
@@ -46,7 +55,7 @@ async function appliedMigrations(client: pg.Client): Promise<number> {
   return rows.length;
 }
 
-async function runMigrations(url: string): Promise<void> {
+async function runMigrations(url: string, schema: string): Promise<void> {
   const orm = await MikroORM.init({
     clientUrl: url,
     entities: [],
@@ -57,7 +66,14 @@ async function runMigrations(url: string): Promise<void> {
     // the address once more: of clientUrl MikroORM takes host, user and database, and drops the rest, such as sslmode
     driverOptions: { connectionString: url, connectionTimeoutMillis: 10_000, application_name: "fraud-risk-migrations" },
     // all of them or none; foreign keys are checked, as only a superuser may switch that off
-    migrations: { migrationsList, tableName: MIGRATIONS_TABLE, snapshot: false, transactional: true, allOrNothing: true, disableForeignKeys: false },
+    migrations: {
+      migrationsList: migrationsOf(schema),
+      tableName: MIGRATIONS_TABLE,
+      snapshot: false,
+      transactional: true,
+      allOrNothing: true,
+      disableForeignKeys: false,
+    },
   });
   try {
     await orm.migrator.up();

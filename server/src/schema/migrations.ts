@@ -14,16 +14,20 @@ export const migrationNames: readonly string[] = readdirSync(MIGRATIONS_FOLDER)
   .map((file) => file.slice(0, -".sql".length))
   .sort();
 
-/** The migrations as MikroORM takes them. They go forward only. */
-export const migrationsList = migrationNames.map((name) => {
-  const sql = readFileSync(new URL(`${name}.sql`, MIGRATIONS_FOLDER), "utf8");
-  return {
-    name,
-    class: class extends Migration {
-      override up(): void {
-        this.addSql(LOCK_TIMEOUT);
-        this.addSql(sql);
-      }
-    },
-  };
-});
+/** `:schema` in a migration, as psql writes variables; not the cast `::schema`. */
+const SCHEMA = /(?<!:):schema\b/g;
+
+/** The migrations for a schema, as MikroORM takes them. They go forward only. `schema`: its name, quoted if it needs quotes. */
+export const migrationsOf = (schema: string) =>
+  migrationNames.map((name) => {
+    const sql = readFileSync(new URL(`${name}.sql`, MIGRATIONS_FOLDER), "utf8").replaceAll(SCHEMA, () => schema);
+    return {
+      name,
+      class: class extends Migration {
+        override up(): void {
+          this.addSql(LOCK_TIMEOUT);
+          this.addSql(sql);
+        }
+      },
+    };
+  });

@@ -28,7 +28,7 @@ const isAlive = (pid: number): boolean => {
 };
 
 test("on the embedded database: a first decision, jobs in the worker, a worker that is restarted, and Ctrl-C ends both", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "fraud-risk-worker-"));
+  const folder = mkdtempSync(join(process.env.TEST_DATABASES_IN ?? tmpdir(), "fraud-risk-worker-"));
   const server = await startServerProcess({ ...DEFAULT, DATA_DIR: folder });
   try {
     const { secret_key } = JSON.parse(readFileSync(join(folder, "sandbox.json"), "utf8"));

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { migrate } from "../../src/schema/migrate.ts";
-import { migrationNames, migrationsList } from "../../src/schema/migrations.ts";
+import { migrationNames, migrationsOf } from "../../src/schema/migrations.ts";
 import { activityWindows } from "../../src/scoring/payments/lookback-windows.ts";
 import { createDatabase } from "../harness/database.ts";
 
@@ -15,7 +15,8 @@ test("processes that start at once migrate an empty database once, and all succe
 });
 
 test("migrations go forward only", async () => {
-  for (const { class: Migration } of migrationsList) expect(() => new Migration(undefined as never, undefined as never).down()).toThrow(/cannot be reverted/);
+  for (const { class: Migration } of migrationsOf("public"))
+    expect(() => new Migration(undefined as never, undefined as never).down()).toThrow(/cannot be reverted/);
 });
 
 test("a failing migration is rolled back completely, and names what failed", async () => {
@@ -39,7 +40,7 @@ test("migrations are made over the address as it is given, with its parameters",
 });
 
 test("a migration waits ten seconds for a lock at most", () => {
-  for (const { class: Migration } of migrationsList) {
+  for (const { class: Migration } of migrationsOf("public")) {
     const migration = new Migration(undefined as never, undefined as never);
     migration.up();
     expect(migration.getQueries()[0]).toBe("SET LOCAL lock_timeout = '10s'");

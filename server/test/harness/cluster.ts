@@ -18,6 +18,8 @@ const SETTINGS = {
   wal_level: "minimal",
   max_wal_senders: "0",
   autovacuum: "off",
+  // the log may lie in memory
+  max_wal_size: "256MB",
   // every connection maps what it touches of it
   shared_buffers: "256MB",
 };
@@ -30,7 +32,7 @@ async function shareSigningKeys(url: string): Promise<void> {
 
 /** A cluster of its own in a new folder, with the template in it. `stop` leaves nothing behind. */
 export async function startCluster(): Promise<{ url: string; stop: () => Promise<void> }> {
-  const folder = mkdtempSync(join(tmpdir(), "fraud-risk-test-"));
+  const folder = mkdtempSync(join(process.env.TEST_DATABASES_IN ?? tmpdir(), "fraud-risk-test-"));
   // readable by the unprivileged user that runs PostgreSQL when the tests run as root
   chmodSync(folder, 0o755);
   const postgres = await startEmbeddedPostgres(folder, SETTINGS);

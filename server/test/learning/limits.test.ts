@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { defaultPolicy, weightOf } from "../../src/scoring/engine/policy.ts";
 import { withinCatalogue } from "../../src/scoring/learning/catalogue-limit.ts";
 import { hazardOf } from "../../src/scoring/learning/fit.ts";
+import { withinLimits } from "../../src/scoring/learning/limits.ts";
 import { type FitSummary, pooled } from "../../src/scoring/learning/pool.ts";
 
 test("a hazard stays between a quarter and four times the catalogue's, and credits stay as they are", () => {
@@ -10,6 +11,16 @@ test("a hazard stays between a quarter and four times the catalogue's, and credi
   expect(hazardOf(withinCatalogue({ IP_TOR: 99.99 }).IP_TOR ?? 0)).toBeCloseTo(4 * whole, 3);
   expect(hazardOf(withinCatalogue({ IP_TOR: 0.01 }).IP_TOR ?? 0)).toBeCloseTo(whole / 4, 3);
   expect(withinCatalogue({ PAYER_TRUSTED: -10 })).toEqual({ PAYER_TRUSTED: -10 });
+});
+
+test("the upper limit grows with the frauds that are attributed to the signal, to sixteen times; the service and the replay have the same", () => {
+  const whole = hazardOf(weightOf(defaultPolicy, "MICRO_AMOUNT"));
+  const of = (frauds: number) => ({ MICRO_AMOUNT: { frauds, exposure: 100, weightBefore: 10, weightAfter: 99, interval: [90, 99.9] as const } });
+  const most = (frauds: number) => hazardOf(withinCatalogue({ MICRO_AMOUNT: 99.99 }, of(frauds)).MICRO_AMOUNT ?? 0) / whole;
+  expect([most(5), most(20), most(80), most(1000)].map((one) => Math.round(one * 10) / 10)).toEqual([4, 8, 16, 16]);
+  const model = { weights: { MICRO_AMOUNT: 99.99 }, curves: {}, baseHazard: 0, frauds: 100, payments: 1e4, evidence: of(80) };
+  expect(hazardOf(withinLimits(model, undefined).weights.MICRO_AMOUNT ?? 0) / whole).toBeCloseTo(16, 1);
+  expect(hazardOf(withinLimits(model, defaultPolicy).weights.MICRO_AMOUNT ?? 0) / whole).toBeCloseTo(1.25, 2);
 });
 
 describe("pooled", () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { startService, type TestService } from "../harness/service.ts";
 import { createTenant, type Tenant } from "../harness/tenant.ts";
 import { type Lists, listsOf, pageOf, valuesOf } from "./lists-of.ts";
+import { recount } from "./totals-of.ts";
 
 let service: TestService;
 beforeAll(async () => {
@@ -52,6 +53,7 @@ describe("filters", () => {
         entry.source,
       ]);
     }
+    await recount(service.database, world.tenant.id);
   });
 
   const newest = ["KP", "100%_cuatro", "tres", "dos@correo.mx", "uno@correo.mx"];

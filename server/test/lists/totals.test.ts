@@ -1,57 +1,131 @@
 // The number of entries of each kind is stored beside the entries and equals a count, for any number of concurrent writers.
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { MikroORM } from "@mikro-orm/postgresql";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { addAutomaticEntries, releaseEntries } from "../../src/intelligence/lists/automatic-entries.ts";
+import { importEntries, readEntries } from "../../src/intelligence/lists/import.ts";
+import { createEntry, removeEntry, updateEntry } from "../../src/intelligence/lists/service.ts";
+import { watchAvailability } from "../../src/platform/database/availability.ts";
 import { newId } from "../../src/platform/identifiers/uuid.ts";
+import { createTenancy, type Tenant } from "../../src/platform/tenancy/tenancy.ts";
+import { connectOrm } from "../../src/schema/orm.ts";
 import { createDatabase, type TestDatabase } from "../harness/database.ts";
+import { identifiers } from "../harness/identifiers.ts";
 import { createTenant } from "../harness/tenant.ts";
-import { chanceOf } from "../statistics/random.ts";
+import { type Chance, chanceOf } from "../statistics/random.ts";
+import { countedTotals, storedTotals } from "./totals-of.ts";
 
 let database: TestDatabase;
+let orm: MikroORM;
+let availability: ReturnType<typeof watchAvailability>;
 beforeAll(async () => {
   database = await createDatabase();
+  orm = await connectOrm(database.url, 10_000);
+  availability = watchAvailability(database.url, () => undefined);
 });
-afterAll(() => database.close());
+afterAll(async () => {
+  availability.close();
+  await orm.close();
+  await database.close();
+});
 
-const KINDS = "organization_id, list, list_type, severity, flow_scope, source, is_active, coalesce(submerchant_id, '00000000-0000-0000-0000-000000000000')";
-const counted = () =>
-  database.query(`SELECT ${KINDS} AS submerchant_id, count(*) AS entries FROM list_entries GROUP BY ${KINDS} ORDER BY 1, 2, 3, 4, 5, 6, 7, 8`);
-const stored = () => database.query(`SELECT * FROM list_totals WHERE entries <> 0 ORDER BY 1, 2, 3, 4, 5, 6, 7, 8`);
+/** Changes an organization as an administrator would. */
+function changing<T>(organizationId: string, work: (tenant: Tenant) => Promise<T>): Promise<T> {
+  const credential = {
+    kind: "session",
+    id: newId(),
+    organizationId,
+    permissions: new Set<string>(),
+    submerchantId: null,
+    subject: "x",
+    role: "admin",
+  } as const;
+  return createTenancy(orm, availability, identifiers).change({ credential, requestId: newId() }, work);
+}
 
-test("after two thousand insertions, changes and removals of any size, of two organizations at once, totals are what a count says", async () => {
-  const chance = chanceOf(20_261_122);
+const SEVERITIES = ["block", "flag", "review"] as const;
+const LISTS = ["block", "allow"] as const;
+
+/** One change of any kind. */
+async function step(tenant: Tenant, chance: Chance, causes: string[]): Promise<void> {
+  const list = chance.of(LISTS);
+  const someEntry = async (of: string) =>
+    (
+      await tenant.query<{ id: string }>("SELECT id FROM list_entries WHERE organization_id = $1 AND list = $2 ORDER BY value, id OFFSET $3 LIMIT 1", [
+        tenant.organizationId,
+        of,
+        chance.below(20),
+      ])
+    )[0]?.id;
+  const kind = chance.below(6);
+  if (kind === 0) await createEntry(tenant, list, { list_type: "customer_id", value: newId(), severity: chance.of(SEVERITIES), is_active: chance.is(0.8) });
+  else if (kind === 1) {
+    const lines = Array.from({ length: chance.below(30) }, () => `customer_id,${newId()},${chance.of(SEVERITIES)}\n`);
+    await importEntries(tenant, await readEntries(Buffer.from(`list_type,value,severity\n${lines.join("")}`)));
+  } else if (kind === 2) {
+    const id = await someEntry("block");
+    if (id !== undefined)
+      await updateEntry(tenant, { id, severity: chance.of(SEVERITIES), is_active: chance.is(0.5), flow_scope: chance.of(["payin", "payout", "all"] as const) });
+  } else if (kind === 3) {
+    const id = await someEntry(list);
+    if (id !== undefined) await removeEntry(tenant, list, id);
+  } else if (kind === 4) {
+    const cause = newId();
+    causes.push(cause);
+    const values = Array.from({ length: 1 + chance.below(4) }, () => ["customer_id", `payer_${chance.below(15)}`] as const);
+    const severity = chance.of(SEVERITIES);
+    await addAutomaticEntries(tenant, {
+      cause,
+      submerchantId: null,
+      list,
+      values,
+      source: chance.of(["chargeback", "fraud_report"] as const),
+      severity,
+      reason: "x",
+      expiresAt: new Date("2100-01-01"),
+    });
+  } else if (causes.length > 0) {
+    const cause = chance.of(causes);
+    for (const one of LISTS) await releaseEntries(tenant, cause, one);
+  }
+}
+
+test("after four hundred insertions, changes, removals and files, of two organizations at once, totals are what a count says", async () => {
   const organizations = [(await createTenant(database.url)).id, (await createTenant(database.url)).id];
-  const write = async (organization: string): Promise<void> => {
-    for (let step = 0; step < 100; step++) {
-      const list = chance.of(["block", "allow"]);
-      const type = chance.of(["email", "phone", "card_hash"]);
-      const entries = Array.from({ length: 1 + chance.below(20) }, () => newId());
-      await database.query(
-        `INSERT INTO list_entries (organization_id, id, list, list_type, value, match_key, severity)
-         SELECT $1, i, $2, $3, i::text, 7, $4 FROM unnest($5::uuid[]) AS e(i) ON CONFLICT DO NOTHING`,
-        [organization, list, type, chance.of(["block", "flag", "review"]), entries],
-      );
-      const some = "id IN (SELECT id FROM list_entries WHERE organization_id = $1 ORDER BY random() LIMIT $2)";
-      await database.query(`UPDATE list_entries SET severity = $3, is_active = NOT is_active WHERE ${some}`, [
-        organization,
-        chance.below(9),
-        chance.of(["block", "flag"]),
-      ]);
-      await database.query(`UPDATE list_entries SET expiry_notified = true WHERE ${some}`, [organization, chance.below(9)]);
-      await database.query(`DELETE FROM list_entries WHERE ${some}`, [organization, chance.below(5)]);
-    }
+  const write = async (organization: string, index: number): Promise<void> => {
+    const chance = chanceOf(20_261_122 + index);
+    const causes: string[] = [];
+    for (let count = 0; count < 200; count++) await changing(organization, (tenant) => step(tenant, chance, causes));
   };
   await Promise.all(organizations.map(write));
-  expect(await stored()).toEqual(await counted());
-  expect((await stored()).length).toBeGreaterThan(20);
+  expect(await storedTotals(database)).toEqual(await countedTotals(database));
+  expect((await storedTotals(database)).length).toBeGreaterThan(20);
 });
 
 test("a change that leaves the kind of an entry as it was writes no total", async () => {
   const { id } = await createTenant(database.url);
-  await database.query("INSERT INTO list_entries (organization_id, id, list, list_type, value, match_key) VALUES ($1, $2, 'block', 'email', 'a@b.mx', 1)", [
-    id,
-    newId(),
-  ]);
+  const entry = await changing(id, (tenant) => createEntry(tenant, "block", { list_type: "customer_id", value: "cus_1" }));
   const versions = () => database.query("SELECT ctid::text, xmin::text FROM list_totals WHERE organization_id = $1", [id]);
   const before = await versions();
-  await database.query("UPDATE list_entries SET expiry_notified = true, reason = 'x' WHERE organization_id = $1", [id]);
+  expect(before).toHaveLength(1);
+  await changing(id, (tenant) => updateEntry(tenant, { id: entry.id, reason: "x", expires_at: "2100-01-01T00:00:00Z" }));
   expect(await versions()).toEqual(before);
+});
+
+test("entries are written in the files whose changes are counted, or that change nothing of their kind", () => {
+  const source = fileURLToPath(new URL("../../src", import.meta.url));
+  const writes =
+    /(?:insertInto|updateTable|deleteFrom)\("list_entries"|(?:INSERT INTO|UPDATE|DELETE FROM) list_entries|native(?:Delete|Update|Insert)\(ListEntry|\(tenant, ListEntry\)\s*\.(?:update|insert|remove)/;
+  const files = globSync("**/*.ts", { cwd: source }).filter((file) => writes.test(readFileSync(join(source, file), "utf8")));
+  expect(files.map((file) => file.replaceAll("\\", "/")).sort()).toEqual([
+    "intelligence/lists/automatic-entries.ts",
+    "intelligence/lists/cross-tenant-functions.ts",
+    "intelligence/lists/insert-automatic-entries.sql.ts",
+    "intelligence/lists/insert-entries.sql.ts",
+    "intelligence/lists/service.ts",
+    "intelligence/lists/store-match-keys.sql.ts",
+    "intelligence/lists/store.ts",
+  ]);
 });

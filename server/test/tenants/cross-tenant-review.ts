@@ -18,8 +18,8 @@ interface Found {
   readonly everybody: boolean;
 }
 
-/** Those beside crossTenantFunctions: the triggers that make the audit chain and count list entries. */
-export const CHAIN = ["chain_audit_entry", "close_audit_statement", "count_list_entries"];
+/** Those beside crossTenantFunctions: the triggers that make the audit chain. */
+export const CHAIN = ["chain_audit_entry", "note_audit_end"];
 
 const PINNED = "search_path=pg_catalog, public, pg_temp";
 

@@ -69,7 +69,8 @@ const REFUSED_RATE = 600;
 
 /** Creates the access check. */
 export function createAccess({ pool, keys, suspectKeys, availability, limiter, usage, sessions, production }: AccessParts): Access {
-  const memory = new LRUCache<string, KeyCredential>({ max: 50_000 });
+  // by size, each entry of 1: by `max` the room for all entries would be allocated here
+  const memory = new LRUCache<string, KeyCredential>({ maxSize: 50_000, sizeCalculation: () => 1 });
   async function findKey(value: string, request: Request, allowMemory: boolean): Promise<{ credential: KeyCredential; fromMemory: boolean }> {
     // the replay cache looked it up before
     const hash = (request as Tracked).head?.keyHash ?? keyHash(value);

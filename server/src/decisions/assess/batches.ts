@@ -22,7 +22,7 @@ import { batchRead } from "./read.ts";
 import { forcedFailure as failureOf } from "./test-values.ts";
 import { batchWrite } from "./write.ts";
 
-/** Largest batch: a larger statement costs more than the round trip it saves. */
+/** Largest batch: those who wait for a larger one wait longer than the round trip that it saves. */
 const BATCH_SIZE = 64;
 /** Concurrent batches: one reads while the other commits. */
 const BATCHES = 2;
@@ -53,6 +53,8 @@ export interface AssessParts {
   readonly network: NetworkHashes;
   /** In production, sandbox values have no effect. */
   readonly production: boolean;
+  /** Largest batch; {@link BATCH_SIZE} without it. */
+  readonly batchSize?: number;
   /** Draws the payments that are held out; none without it. */
   readonly draw?: Draw;
   readonly decided: (decided: Decided) => void;
@@ -80,6 +82,7 @@ export interface Batches {
 /** Creates the hot path of a process. */
 export function createBatches(parts: AssessParts): Batches {
   const mostBatches = Math.min(MOST_BATCHES, parts.pool.options.max);
+  const batchSize = parts.batchSize ?? BATCH_SIZE;
   let waiting: Job[] = [];
   const running = new Set<{ since: number; jobs: Job[] }>();
   const activity = createInFlightActivity();
@@ -111,7 +114,7 @@ export function createBatches(parts: AssessParts): Batches {
     scheduled = true;
     setImmediate(() => {
       scheduled = false;
-      while (waiting.length > 0 && free()) void run(waiting.splice(0, BATCH_SIZE));
+      while (waiting.length > 0 && free()) void run(waiting.splice(0, batchSize));
     });
   }
 
@@ -246,7 +249,7 @@ export function createBatches(parts: AssessParts): Batches {
       }
     },
     waiting: () => waiting.length,
-    queueDelay: () => (waiting[0] === undefined || waiting.length <= BATCH_SIZE ? 0 : systemClock.monotonic() - waiting[0].arrivedAt),
+    queueDelay: () => (waiting[0] === undefined || waiting.length <= batchSize ? 0 : systemClock.monotonic() - waiting[0].arrivedAt),
     inFlight: () => running.size,
     drained: () => (running.size === 0 && waiting.length === 0 ? Promise.resolve() : new Promise((resolve) => whenDrained.push(resolve))),
     close: () => clearInterval(sweeper),

@@ -1,4 +1,4 @@
-// The calibration job: every organization with outcomes once a day.
+// The calibration job: every organization with outcomes once a day, and soon after its weights have changed or one was requested.
 
 import type pg from "pg";
 import type { Job } from "../../platform/jobs/job.ts";
@@ -22,13 +22,13 @@ export interface CalibrationParts {
 export function calibrationJob(parts: CalibrationParts): Job {
   return {
     name: "calibration",
-    schedule: { everyMs: HOUR, firstAfterMs: MINUTE },
+    schedule: { everyMs: MINUTE, firstAfterMs: MINUTE },
     timeoutMs: HOUR,
     run: async ({ signal }) => ((await calibrateDue(parts, signal)) < AT_ONCE ? undefined : { nextInMs: SECOND }),
   };
 }
 
-/** Fits organizations whose calibration is a day old or missing; returns how many. */
+/** Fits organizations whose calibration is requested, a day old or missing; returns how many. */
 export async function calibrateDue({ pool, clock = systemClock, onDrift }: CalibrationParts, signal?: AbortSignal): Promise<number> {
   const values = [new Date(clock.now() - DAY), AT_ONCE];
   const { rows } = await pool.query<{ organization_id: string }>({ ...dueCalibrations.statement, values });

@@ -22,6 +22,12 @@ export const StoredCalibration = defineEntity({
     /** [[score, payments], ...] of the newest pay-ins, ascending. */
     scores: p.json<(readonly [number, number])[]>().defaultRaw("'[]'"),
     drift: p.json<Schemas["DriftReport"]>().nullable(),
+    /** Digest of the weights and curves that the evidence was scored by; null: not noted. */
+    scale: p.text().nullable(),
+    /** Scores of payments from before may be by others; null: none are. */
+    scaleSince: p.datetime().nullable(),
+    /** When a calibration out of turn was requested; null: none is waited for. */
+    requestedAt: p.datetime().nullable(),
     organization: organizationRelation(),
   },
 });

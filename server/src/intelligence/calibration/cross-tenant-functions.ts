@@ -1,7 +1,7 @@
 // What the calibration job has to know of all organizations.
 import { crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
 
-/** Organizations with labelled sessions whose calibration is missing or older than `$1`, at most `$2`. */
+/** Organizations with labelled sessions whose calibration is requested, missing or older than `$1`, at most `$2`. */
 export const dueCalibrations = crossTenantFunction({
   name: "due_calibrations",
   purpose: "ids of organizations for the calibration job only, which then works in the name of each",
@@ -9,8 +9,8 @@ export const dueCalibrations = crossTenantFunction({
   columns: "organization_id uuid",
   reads: true,
   body: `SELECT o.id FROM organizations o LEFT JOIN calibrations c ON c.organization_id = o.id
-WHERE (c.fitted_at IS NULL OR c.fitted_at < $1) AND EXISTS (SELECT FROM statistics_sessions s WHERE s.organization_id = o.id)
-ORDER BY c.fitted_at NULLS FIRST, o.id LIMIT $2`,
+WHERE (c.fitted_at IS NULL OR c.fitted_at < $1 OR c.requested_at IS NOT NULL) AND EXISTS (SELECT FROM statistics_sessions s WHERE s.organization_id = o.id)
+ORDER BY c.requested_at NULLS LAST, c.fitted_at NULLS FIRST, o.id LIMIT $2`,
 });
 
 /** Settled payments of the whole installation by score, and how many organizations have any. */

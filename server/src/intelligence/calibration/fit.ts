@@ -2,7 +2,7 @@
 
 import type pg from "pg";
 import type { components } from "../../../../generated/types.ts";
-import { writeAs } from "../../platform/tenancy/tenancy.ts";
+import { readAs, writeAs } from "../../platform/tenancy/tenancy.ts";
 import { bumpVersionsSql } from "../../platform/tenants/version.ts";
 import type { Flow } from "../../scoring/engine/transaction.ts";
 import { type Calibration, fitCalibration, LEAST, labelledOf, wilsonInterval } from "../../scoring/learning/calibration.ts";
@@ -12,7 +12,9 @@ import { countApproved } from "./approved.ts";
 import { pooledEvidence } from "./cross-tenant-functions.ts";
 import { readDrift } from "./drift.ts";
 import { AGES, type Evidence, evidenceOf, holdoutsOf, readSettled, type SettledPayments, type StoredEvidence, storedEvidence } from "./evidence.ts";
+import { readRecentScores } from "./recent-scores.ts";
 import { rederiveThresholds } from "./rederive.ts";
+import { readScale, type Scale } from "./scale.ts";
 
 type Drift = components["schemas"]["DriftReport"];
 type Curve = components["schemas"]["CalibrationCurve"];
@@ -46,9 +48,14 @@ export async function readPooledCurves(pool: pg.Pool): Promise<PooledCurves> {
   return curves;
 }
 
-/** Fits the curves of an organization at a time (epoch milliseconds) and stores them. */
+/**
+ * Fits the curves of an organization at a time (epoch milliseconds) and stores them: what scores mean by the weights and curves in force. If these change meanwhile, nothing is
+ * stored, and the organization stays due.
+ */
 export async function fitOrganization(pool: pg.Pool, organizationId: string, pooled: PooledCurves, now: number, onDrift?: OnDrift): Promise<void> {
-  const settled = await readSettled(pool, organizationId, now);
+  const scale = await readScale((text, values) => readAs(pool, organizationId, text, values), organizationId, now);
+  if (scale === undefined) return;
+  const settled = await readSettled(pool, organizationId, now, scale);
   const steps: Partial<Record<Flow, Steps | null>> = {};
   const evidence: Partial<Record<Flow, StoredEvidence>> = {};
   const curves: Curve[] = [];
@@ -62,9 +69,11 @@ export async function fitOrganization(pool: pg.Pool, organizationId: string, poo
     curves.push(curveView(flow, found, holdoutView(settled, flow), reported, fitted, now));
   }
   const drift = await readDrift(pool, organizationId, settled, now);
+  const scores = await readRecentScores(pool, organizationId, scale);
   await writeAs(pool, organizationId, async (client) => {
-    const { rows } = await client.query<{ score: number; payments: number }>(RECENT_SCORES, [organizationId]);
-    const scores = rows.map(({ score, payments }) => [score, payments] as const);
+    // changes of the organization lock it first, too
+    await client.query("SELECT FROM organizations WHERE id = $1 FOR NO KEY UPDATE", [organizationId]);
+    if (await hasChanged(client, organizationId, scale, now)) return;
     const values = [
       organizationId,
       new Date(now),
@@ -73,6 +82,9 @@ export async function fitOrganization(pool: pg.Pool, organizationId: string, poo
       JSON.stringify(evidence),
       JSON.stringify(scores),
       JSON.stringify(drift),
+      scale.key,
+      scale.since === undefined ? null : new Date(scale.since),
+      scale.requestedAt,
     ];
     const { rows: before } = await client.query<{ status: string | null }>(DRIFT_STATUS, [organizationId]);
     await client.query(STORE, values);
@@ -83,15 +95,18 @@ export async function fitOrganization(pool: pg.Pool, organizationId: string, poo
   });
 }
 
-/** Scores of the newest pay-ins that calls of the organization's own made. */
-const RECENT_SCORES = `SELECT round(risk_score * 10)::float8 / 10 AS score, count(*)::int AS payments FROM (
-  SELECT risk_score FROM assessments WHERE organization_id = $1 AND flow = 'payin' AND credential_kind <> 'publishable' ORDER BY session_id DESC LIMIT 20000
-) AS newest GROUP BY round(risk_score * 10) ORDER BY round(risk_score * 10)`;
+async function hasChanged(client: pg.PoolClient, organizationId: string, scale: Scale, now: number): Promise<boolean> {
+  const current = await readScale((text, values) => client.query(text, values).then(({ rows }) => rows), organizationId, now);
+  return current?.key !== scale.key;
+}
 
 const DRIFT_STATUS = "SELECT drift ->> 'status' AS status FROM calibrations WHERE organization_id = $1";
 
-const STORE = `INSERT INTO calibrations (organization_id, fitted_at, steps, curves, evidence, scores, drift) VALUES ($1, $2, $3, $4, $5, $6, $7)
-ON CONFLICT (organization_id) DO UPDATE SET fitted_at = EXCLUDED.fitted_at, steps = EXCLUDED.steps, curves = EXCLUDED.curves, evidence = EXCLUDED.evidence, scores = EXCLUDED.scores, drift = EXCLUDED.drift`;
+/** A request that came in the meantime (it differs from `$10`) stays. */
+const STORE = `INSERT INTO calibrations AS c (organization_id, fitted_at, steps, curves, evidence, scores, drift, scale, scale_since)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+ON CONFLICT (organization_id) DO UPDATE SET fitted_at = EXCLUDED.fitted_at, steps = EXCLUDED.steps, curves = EXCLUDED.curves, evidence = EXCLUDED.evidence, scores = EXCLUDED.scores, drift = EXCLUDED.drift,
+  scale = EXCLUDED.scale, scale_since = EXCLUDED.scale_since, requested_at = CASE WHEN c.requested_at IS DISTINCT FROM $10::timestamptz THEN c.requested_at END`;
 
 /** Are most approved payments of the period reported? */
 async function isReported(pool: pg.Pool, organizationId: string, flow: Flow, { since, payments }: Evidence, now: number): Promise<boolean> {

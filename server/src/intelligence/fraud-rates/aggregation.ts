@@ -22,7 +22,9 @@ import { purgeOldFraudRates } from "./purge-old-fraud-rates.sql.ts";
 import { encryptedPayments } from "./read-encrypted-payments.sql.ts";
 import { assessedFraud } from "./read-fraud.sql.ts";
 import { paymentsByIdentifier } from "./read-payments.sql.ts";
+import { type AggregationProgress, type IdentifierKey, readProgress } from "./read-progress.sql.ts";
 import { refreshFraudRates } from "./refresh-fraud-rates.sql.ts";
+import { storeProgress } from "./store-progress.sql.ts";
 import { createUnreadWalk, noteUnreadSessions, type SessionKey, settleUnreadSessions, type UnreadPayment } from "./unread.ts";
 
 /**
@@ -36,21 +38,6 @@ const PURGED_AT_ONCE = 2000;
 const RETAINED_DAYS = 2;
 /** Sorts before all identifiers. */
 const NONE: IdentifierKey = { organization_id: "00000000-0000-0000-0000-000000000000", identifier: "-1" };
-
-/** An identifier of an organization. */
-interface IdentifierKey {
-  readonly organization_id: string;
-  readonly identifier: string;
-}
-
-interface Progress {
-  readonly payments: number;
-  /** End of the counted statistics. */
-  readonly counted: number;
-  /** Day of the fraud rates, ISO. */
-  readonly refreshed: string;
-  readonly walked: IdentifierKey;
-}
 
 /** Result of a step. */
 export interface AggregationStep {
@@ -89,7 +76,7 @@ export function createFraudRateAggregation(
   }
 
   async function aggregate(client: pg.PoolClient): Promise<AggregationStep> {
-    const before = await progressOf(client);
+    const before = await readProgress(client);
     const payments = await count(client, before);
     const current = payments >= before.counted;
     const day = isoDay(payments);
@@ -97,17 +84,12 @@ export function createFraudRateAggregation(
     const { refreshed, walked } = current && day !== before.refreshed ? await walk(client, before, day) : before;
     const purged = current && day === refreshed ? await purge(client, day) : 0;
     await countAgain(client, reading, await walkUnread.next(client), day);
-    await client.query("UPDATE fraud_rate_progress SET payments_until = $1, refreshed_day = $2, walked_organization = $3, walked_identifier = $4", [
-      new Date(payments),
-      refreshed,
-      walked.organization_id,
-      walked.identifier,
-    ]);
+    await storeProgress(client, { payments, refreshed, walked });
     return { more: !current || day !== refreshed || purged >= PURGED_AT_ONCE || walkUnread.isUnderway() };
   }
 
   /** Counts payments and returns the new end of the counted time. Skips payments that are too old for any fraud rate. */
-  async function count(client: pg.PoolClient, { payments, counted }: Progress): Promise<number> {
+  async function count(client: pg.PoolClient, { payments, counted }: AggregationProgress): Promise<number> {
     const from = Math.max(payments, startOfDay(counted) - RATE_DAYS.oldest * DAY);
     // after a clock that was ahead, continue at the current time: counting a few payments twice does less harm than counting none for a while
     if (from >= counted) return counted;
@@ -202,7 +184,7 @@ interface Sent {
 }
 
 async function countLabelled(client: pg.PoolClient, reading: Reading, sessions: readonly LabelledSession[]): Promise<void> {
-  const day = isoDay((await progressOf(client)).payments);
+  const day = isoDay((await readProgress(client)).payments);
   const changed = [
     ...(await revertFraudsOf(
       client,
@@ -263,7 +245,11 @@ async function refresh(client: pg.PoolClient, keys: readonly IdentifierKey[], da
 }
 
 /** Continues the walk through all identifiers with frauds: with each new day, one day enters the window and one leaves it. */
-async function walk(client: pg.PoolClient, { refreshed, walked }: Progress, day: string): Promise<Pick<Progress, "refreshed" | "walked">> {
+async function walk(
+  client: pg.PoolClient,
+  { refreshed, walked }: AggregationProgress,
+  day: string,
+): Promise<Pick<AggregationProgress, "refreshed" | "walked">> {
   const values = [walked.organization_id, walked.identifier, IDENTIFIERS_AT_ONCE];
   const { rows: keys } = await client.query<IdentifierKey>({ ...fraudIdentifiers.statement, values });
   await refresh(client, keys, day);
@@ -276,17 +262,6 @@ async function purge(client: pg.PoolClient, day: string): Promise<number> {
   const values = [before, firstIdAt(Date.parse(before)), PURGED_AT_ONCE];
   const { rows } = await client.query<{ purged: string }>({ ...purgeOldFraudRates.statement, values });
   return Number(rows[0]?.purged);
-}
-
-async function progressOf(client: pg.PoolClient): Promise<Progress> {
-  const { rows } = await client.query<{ payments_until: Date; counted_until: Date; refreshed: string; organization_id: string; identifier: string }>(
-    `SELECT payments_until, counted_until, to_char(refreshed_day, 'YYYY-MM-DD') AS refreshed, walked_organization AS organization_id, walked_identifier AS identifier
-     FROM fraud_rate_progress CROSS JOIN statistics_progress`,
-  );
-  const [row] = rows;
-  if (row === undefined) throw new Error("the progress of the fraud rates is missing");
-  const { payments_until, counted_until, refreshed, organization_id, identifier } = row;
-  return { payments: payments_until.getTime(), counted: counted_until.getTime(), refreshed, walked: { organization_id, identifier } };
 }
 
 const idsOfSessions = (sessions: readonly LabelledSession[]): [string[], string[]] => [

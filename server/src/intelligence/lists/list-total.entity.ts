@@ -2,7 +2,7 @@ import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import { organizationRelation } from "../../platform/tenants/organization.entity.ts";
 import { tenantOwned } from "../../platform/tenants/tenant-filter.ts";
 
-/** Number of list entries of each kind. Maintained by triggers on `list_entries`. */
+/** Number of list entries of each kind. Maintained by `addListTotals` with every change of entries. */
 export const ListTotal = defineEntity({
   name: "ListTotal",
   tableName: "list_totals",

@@ -4,16 +4,13 @@ import type { Organization } from "../../platform/tenants/organization.entity.ts
 import { DAY } from "../../platform/time/time.ts";
 import { isSignalCode, type SignalCode } from "../../scoring/engine/catalogue.ts";
 import { defaultPolicy, type Policy } from "../../scoring/engine/policy.ts";
-import { withinCatalogue } from "../../scoring/learning/catalogue-limit.ts";
 import { defaultGuards, type Example, type LearnedModel, withModel } from "../../scoring/learning/fit.ts";
 import { fitBest } from "../../scoring/learning/fit-best.ts";
 import { type CalibrationStep, fitIsotonic } from "../../scoring/learning/isotonic.ts";
-import { limitLeastParts } from "../../scoring/learning/least-parts.ts";
+import { withinLimits } from "../../scoring/learning/limits.ts";
 import { ageKnown, type MaturityCurve, maturityCurve } from "../../scoring/learning/maturity.ts";
-import { limitPairs } from "../../scoring/learning/pair-limit.ts";
 import { type FitSummary, pooled, summaryOf } from "../../scoring/learning/pool.ts";
 import { scoreFacts } from "../../scoring/learning/score-facts.ts";
-import { limitWeek } from "../../scoring/learning/weekly-limit.ts";
 import { documentOf, type ModelDocument, policyOf, type StoredEvidence, type Tables } from "./document.ts";
 import type { SettledExample } from "./examples.ts";
 
@@ -85,16 +82,10 @@ export function fitDivided({ toFit }: Divided, { live, weekAgo, others, own }: F
   return { document, summary: summaryOf(model) };
 }
 
-/** Weights and curves within the limits: against the catalogue, and against what was live a week ago. */
+/** Weights and curves within the limits. */
 function limited(model: LearnedModel, weekAgo: Policy | undefined): Tables {
-  const bounded = { ...model, weights: withinCatalogue(model.weights) };
-  const { weights, curves } = weekAgo === undefined ? bounded : limitWeek(bounded, weekAgo);
-  return {
-    weights,
-    curves,
-    leastParts: limitLeastParts(model.leastParts ?? {}, weekAgo && (weekAgo.leastParts ?? {})),
-    pairs: limitPairs(model.pairs ?? [], weekAgo && (weekAgo.pairs ?? [])),
-  };
+  const { weights, curves, leastParts, pairs } = withinLimits(model, weekAgo);
+  return { weights, curves, ...(leastParts && { leastParts }), ...(pairs && { pairs }) };
 }
 
 function evidenceOf({ evidence }: LearnedModel): ModelDocument["evidence"] {

@@ -5,6 +5,7 @@ import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { dateOf } from "../../platform/time/clock.ts";
 import { DAY, MINUTE } from "../../platform/time/time.ts";
 import { defaultGuards } from "../../scoring/learning/fit.ts";
+import { requestCalibration } from "../calibration/restart.ts";
 import { isOfBrowser } from "../statistics/counts.ts";
 import { facts } from "../statistics/facts.ts";
 import { readFigures } from "../statistics/figures.ts";
@@ -28,7 +29,7 @@ export async function knownOutcomes(tenant: Tenant): Promise<Schemas["ModelOutco
   return { frauds, payments: frauds + figures.count(facts.good, (key) => !isOfBrowser(key)) };
 }
 
-/** Requests a fit; one that waits stays as it is. Throws TOO_FEW_OUTCOMES. */
+/** Requests a fit, and the calibration with it; a fit that waits stays as it is. Throws TOO_FEW_OUTCOMES. */
 export async function requestFit(tenant: Tenant, { weekly_limit: weeklyLimit = true }: Schemas["ModelFitRequest"]): Promise<Schemas["ModelFit"]> {
   const { em, organizationId, clock } = tenant;
   const outcomes = await knownOutcomes(tenant);
@@ -36,6 +37,7 @@ export async function requestFit(tenant: Tenant, { weekly_limit: weeklyLimit = t
   const row = (await em.findOne(ModelFit, { organizationId })) ?? em.create(ModelFit, { organizationId });
   const requestedAt = row.requestedAt ?? dateOf(clock);
   if (row.requestedAt == null) Object.assign(row, { requestedAt, weeklyLimit });
+  await requestCalibration(tenant);
   await em.flush();
   return { requested_at: requestedAt.toISOString(), outcomes, needed };
 }

@@ -8,6 +8,7 @@ import { newId } from "../../platform/identifiers/uuid.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { Organization } from "../../platform/tenants/organization.entity.ts";
 import { dateOf } from "../../platform/time/clock.ts";
+import { restartCalibration } from "../calibration/restart.ts";
 import { type ModelDocument, tablesOfDocument } from "./document.ts";
 import { RiskModel } from "./model.entity.ts";
 import { modelView } from "./view.ts";
@@ -86,6 +87,7 @@ export async function promote(tenant: Tenant, row: RiskModel, promotion: Schemas
   await archiveLive(tenant, now);
   Object.assign(row, { state: "live", liveSince: now, replacedId: liveId });
   setLive(organization, row);
+  await restartCalibration(tenant, row.document.evaluation?.challenger);
   await tenant.em.flush();
   await emit(tenant, "model.promoted", { model: modelView(row), promotion, replaced_model_id: liveId });
   await recordChange(tenant, {
@@ -126,6 +128,9 @@ export async function rollBack(tenant: Tenant, row: RiskModel, to: Schemas["Roll
   const after = to === "previous" && row.replacedId != null ? await em.findOne(RiskModel, { id: row.replacedId }) : null;
   if (after !== null) Object.assign(after, { state: "live", liveSince: now, endedAt: null });
   setLive(organization, after);
+  // its champion was what it replaced
+  const replaced = (after?.id ?? null) === (row.replacedId ?? null);
+  await restartCalibration(tenant, replaced ? row.document.evaluation?.champion : undefined);
   await em.flush();
   const liveId = after?.id ?? null;
   await emit(tenant, "model.rolled_back", { model: modelView(row), live_model_id: liveId });

@@ -1,6 +1,7 @@
 // Reads figures: whole days, the hours at their edges, and the minutes at the edges of those, in one statement.
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
-import { type Fact, WHOLE_ORGANIZATION } from "./facts.ts";
+import type { Fact } from "./facts.ts";
+import { type FigureRow, readFigureRows } from "./read-figures.sql.ts";
 import { grainsOf, type TimeRange } from "./time-ranges.ts";
 
 /** One figure, with the parts of its key. */
@@ -18,42 +19,15 @@ export interface Figures {
   readonly count: (fact: Fact, where?: (key: readonly string[]) => boolean) => number;
 }
 
-interface Row {
-  readonly i: number;
-  readonly fact: Fact;
-  readonly key: string;
-  readonly count: string;
-  readonly total: string;
-}
-
 /** The figures of each time range, in order: of one submerchant, or of the whole organization if null. */
 export async function readFigures(tenant: Tenant, submerchantId: string | null, ranges: readonly TimeRange[], facts: readonly Fact[]): Promise<Figures[]> {
   const pieces = ranges.flatMap((range, i) => grainsOf(range).map((piece) => ({ ...piece, i })));
-  const rows = await tenant.query<Row>(
-    `SELECT p.i, s.fact, f.key, sum((f.value -> 0)::bigint) AS count, sum((f.value -> 1)::numeric) AS total
-     FROM unnest($3::int[], $4::text[], $5::timestamptz[], $6::timestamptz[]) AS p(i, grain, first, ending)
-     CROSS JOIN unnest($7::text[]) AS wanted(fact)
-     CROSS JOIN LATERAL (
-       SELECT s.fact, s.figures FROM statistics s
-       WHERE organization_id = $1 AND submerchant_id = $2 AND s.grain = p.grain AND s.fact = wanted.fact AND bucket >= p.first AND bucket < p.ending OFFSET 0
-     ) s
-     CROSS JOIN LATERAL jsonb_each(s.figures) AS f
-     GROUP BY p.i, s.fact, f.key`,
-    [
-      tenant.organizationId,
-      submerchantId ?? WHOLE_ORGANIZATION,
-      pieces.map(({ i }) => i),
-      pieces.map(({ grain }) => grain),
-      pieces.map(({ from }) => new Date(from)),
-      pieces.map(({ to }) => new Date(to)),
-      facts,
-    ],
-  );
+  const rows = await readFigureRows(tenant, submerchantId, pieces, facts);
   const byIndex = Map.groupBy(rows, ({ i }) => i);
   return ranges.map((_, i) => figuresFrom(byIndex.get(i) ?? []));
 }
 
-function figuresFrom(rows: readonly Row[]): Figures {
+function figuresFrom(rows: readonly FigureRow[]): Figures {
   const byFact = new Map<Fact, Figure[]>();
   for (const { fact, key, count, total } of rows) {
     const figure = { key: key.split("|"), count: Number(count), total: Number(total) };

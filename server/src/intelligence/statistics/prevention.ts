@@ -5,8 +5,8 @@ import { assessedFacts, assessedIn, byCurrency, isOfBrowser, outcomesIn, priorit
 import { type Fact, facts, grains } from "./facts.ts";
 import { type Figures, readFigures } from "./figures.ts";
 import { quantiles } from "./latency.ts";
+import { mostUrgent } from "./list-most-urgent.sql.ts";
 import { type PeriodQuery, periodOf, periodView } from "./period.ts";
-import { mostUrgent } from "./recommendations.ts";
 import { submerchantOf } from "./scope.ts";
 
 type Schemas = components["schemas"];

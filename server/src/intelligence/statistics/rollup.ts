@@ -12,7 +12,9 @@ import { createChunk, endWithin } from "./chunk.ts";
 import { countAssessments } from "./count-assessments.sql.ts";
 import { countChanges } from "./count-changes.sql.ts";
 import { nextAssessment } from "./find-next-assessment.sql.ts";
+import { type RollupProgress, readProgress } from "./read-progress.sql.ts";
 import { recountAssessments } from "./recount-assessments.sql.ts";
+import { storeProgress } from "./store-progress.sql.ts";
 import { takeChanges } from "./take-changes.sql.ts";
 import { CLOSE, idsOf, toMinute } from "./time-ranges.ts";
 
@@ -25,7 +27,7 @@ const AT_ONCE = 2000;
 const CHECKED_AT_ONCE = 50_000;
 /** Changed sessions per step. */
 const CHANGES_AT_ONCE = 1000;
-/** Progress further ahead of the clock (ms) than this means that the clock was set back, or that another rollup job's clock is ahead. */
+/** RollupProgress further ahead of the clock (ms) than this means that the clock was set back, or that another rollup job's clock is ahead. */
 const AHEAD = MINUTE;
 /** A large amount in US dollars for an organization without known amounts. */
 const LARGE_DOLLARS = 1000;
@@ -71,14 +73,6 @@ export interface Rollup {
   readonly step: () => Promise<Step>;
 }
 
-/** End of the counted time, and of the time that was checked for late assessments. */
-interface Progress {
-  readonly counted: number;
-  readonly checked: number;
-  /** Before this time, figures may already be counted, by a clock that was ahead. */
-  readonly ahead: number;
-}
-
 const NOT_MINE: Step = { mine: false, assessments: 0, changes: 0, corrected: 0, more: false, covered: 0 };
 
 interface Changed {
@@ -109,7 +103,7 @@ export function createRollup({ pool, settledAfter, now = systemClock.now, failed
   async function roll(client: pg.PoolClient): Promise<Step> {
     const settled = now() - settledAfter;
     const late = now() - CHECKED_AFTER;
-    const before = rewound(await progressOf(client), settled);
+    const before = rewound(await readProgress(client), settled);
     // not up to `late` when close to it: `late` advances too, and would never be reached
     const { until: counted, assessments } = await count(client, before, before.counted < late - HOUR ? late : settled);
     // late counting is complete
@@ -117,26 +111,13 @@ export function createRollup({ pool, settledAfter, now = systemClock.now, failed
     const { until: checked, corrected } = await check(client, complete, Math.min(counted, Math.floor(late / HOUR) * HOUR));
     // last, because both may have found sessions to recommend
     const changes = await countChanged(client, counted);
-    await client.query("UPDATE statistics_progress SET counted_until = $1, checked_until = $2, ahead_until = $3", [
-      new Date(counted),
-      new Date(checked),
-      new Date(before.ahead),
-    ]);
+    await storeProgress(client, { counted, checked, ahead: before.ahead });
     const more = counted < settled || changes > 0 || checked < Math.min(counted, Math.floor(late / HOUR) * HOUR);
     return { mine: true, assessments, changes, corrected, more, covered: counted < settled ? counted - before.counted : 0 };
   }
 
-  async function progressOf(client: pg.PoolClient): Promise<Progress> {
-    const { rows } = await client.query<{ counted_until: Date; checked_until: Date; ahead_until: Date }>(
-      "SELECT counted_until, checked_until, ahead_until FROM statistics_progress",
-    );
-    const [row] = rows;
-    if (row === undefined) throw new Error("the progress of the statistics is missing");
-    return { counted: row.counted_until.getTime(), checked: row.checked_until.getTime(), ahead: row.ahead_until.getTime() };
-  }
-
   /** Counts from the last end, at most to `end`. A time range without assessments is one step. */
-  async function count(client: pg.PoolClient, { counted: from, ahead }: Progress, end: number): Promise<{ until: number; assessments: number }> {
+  async function count(client: pg.PoolClient, { counted: from, ahead }: RollupProgress, end: number): Promise<{ until: number; assessments: number }> {
     if (from >= end) return { until: from, assessments: 0 };
     const next = end - from <= chunk.length() ? from : await nextAfter(client, from, end);
     const begin = Math.min(end, Math.max(from, next - MINUTE));
@@ -211,10 +192,10 @@ export async function alone<T>(pool: pg.Pool, work: (client: pg.PoolClient) => P
 }
 
 /**
- * Progress ahead of the clock was made by a wrong clock. Rewinds to the current time, since nothing would be counted until then; and checks a day again for
+ * RollupProgress ahead of the clock was made by a wrong clock. Rewinds to the current time, since nothing would be counted until then; and checks a day again for
  * assessments of correct clocks during that time.
  */
-function rewound(progress: Progress, settled: number): Progress {
+function rewound(progress: RollupProgress, settled: number): RollupProgress {
   const { counted, checked, ahead } = progress;
   if (counted <= settled + AHEAD) return progress;
   return { counted: settled, checked: Math.min(checked, settled - DAY), ahead: Math.max(ahead, counted) };

@@ -14,9 +14,9 @@ export interface CrossTenantSource {
   readonly columns: string;
   /** True for a function that changes nothing. */
   readonly reads: boolean;
-  /** Advisory lock that calls take one after the other, held until their transaction ends. The body's snapshot is taken after it. */
-  readonly lock?: number;
-  /** One statement that returns the columns. */
+  /** Declarations of plpgsql variables, for a body that is more than one statement. */
+  readonly variables?: string;
+  /** One statement that returns the columns; with `variables`, plpgsql statements that do. */
   readonly body: string;
 }
 
@@ -27,12 +27,13 @@ export interface CrossTenantFunction {
   readonly source: CrossTenantSource;
   /** The statement to send, prepared under the function's name. */
   readonly statement: { readonly name: string; readonly text: string };
-  /** The statement that creates it. */
-  readonly definition: string;
+  /** The statement that creates it in a schema, the first of the search path. `schema`: its name, quoted if it needs quotes. */
+  readonly definition: (schema: string) => string;
 }
 
 /** Defines a function. Installed by `migrate`. */
 export function crossTenantFunction(source: CrossTenantSource): CrossTenantFunction {
+  const { variables, body } = source;
   const name = `${source.name}_${hash("sha256", JSON.stringify(source)).slice(0, 10)}`;
   const call = source.parameters.map((type, index) => `$${index + 1}::${type}`).join(", ");
   return {
@@ -40,11 +41,11 @@ export function crossTenantFunction(source: CrossTenantSource): CrossTenantFunct
     source,
     statement: { name, text: `SELECT * FROM ${name}(${call})` },
     // plpgsql caches the plan for the session; older servers plan an SQL function again on each call
-    definition: `CREATE FUNCTION ${name}(${source.parameters.join(", ")}) RETURNS TABLE (${source.columns})
-LANGUAGE plpgsql ${source.reads ? "STABLE" : "VOLATILE"} SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $function$
+    definition: (schema) => `CREATE FUNCTION ${name}(${source.parameters.join(", ")}) RETURNS TABLE (${source.columns})
+LANGUAGE plpgsql ${source.reads ? "STABLE" : "VOLATILE"} SECURITY DEFINER SET search_path = pg_catalog, ${schema}, pg_temp AS $function$
 #variable_conflict use_column
-BEGIN${source.lock === undefined ? "" : `\n  PERFORM pg_advisory_xact_lock(${source.lock});`}
-  RETURN QUERY ${source.body};
+${variables === undefined ? "" : `DECLARE ${variables}\n`}BEGIN
+  ${variables === undefined ? `RETURN QUERY ${body};` : body}
 END $function$`,
   };
 }

@@ -1,4 +1,4 @@
--- The application role, tenant isolation, and what belongs to the installation as a whole.
+-- The application role, tenant isolation, and what belongs to the installation as a whole. In all migrations, :schema is the schema that they run in.
 
 -- The role that the service works as. It owns nothing and bypasses nothing: what it may see is decided by the policies of the tables.
 DO $$
@@ -14,7 +14,7 @@ BEGIN
     EXECUTE format('GRANT fraud_risk_app TO %I', current_user);
   END IF;
 END $$;
-GRANT USAGE ON SCHEMA public TO fraud_risk_app;
+GRANT USAGE ON SCHEMA :schema TO fraud_risk_app;
 DO $$ BEGIN
   -- it has no use for temporary tables; a user that does not own the database cannot revoke this, which does no harm
   EXECUTE format('REVOKE TEMPORARY ON DATABASE %I FROM PUBLIC', current_database());

@@ -131,7 +131,7 @@ CREATE TABLE audit_heads (
 
 -- The chain is made here and nowhere else: the service can only hand in an entry. A statement that writes many records chains them one to the other, and
 -- notes the end of the chain once. Noted for each record, every note would have to pass all earlier ones of its transaction: 20,000 records took 17 seconds.
-CREATE FUNCTION chain_audit_entry() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
+CREATE FUNCTION chain_audit_entry() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, :schema, pg_temp AS $$
 DECLARE
   head record;
   latest record;
@@ -144,7 +144,7 @@ BEGIN
   ELSE
     INSERT INTO audit_heads VALUES (NEW.organization_id, 0, decode(repeat('00', 32), 'hex')) ON CONFLICT (organization_id) DO NOTHING;
     SELECT sequence, hash INTO head FROM audit_heads WHERE organization_id = NEW.organization_id FOR UPDATE;
-    -- records of this statement, in a part of a transaction: close_audit_statement sees to it that they are no others
+    -- records of this statement, in a part of a transaction: note_audit_end sees to it that they are no others
     SELECT sequence, hash INTO latest FROM audit_log WHERE organization_id = NEW.organization_id AND sequence > head.sequence ORDER BY audit_log.sequence DESC LIMIT 1;
     IF FOUND THEN head := latest; END IF;
   END IF;
@@ -154,15 +154,20 @@ BEGIN
   RETURN NEW;
 END $$;
 
--- Notes the ends. A record that stood behind the end before the statement was put there past the triggers: nothing is chained to it.
-CREATE FUNCTION close_audit_statement() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
+-- Notes the end, after the statement and with the first of its records: the others find it noted. A record that stood behind the end before the statement
+-- was put there past the triggers: nothing is chained to it.
+CREATE FUNCTION note_audit_end() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, :schema, pg_temp AS $$
+DECLARE
+  noted bigint;
 BEGIN
-  IF EXISTS (SELECT FROM added JOIN audit_heads h USING (organization_id) GROUP BY organization_id, h.sequence HAVING min(added.sequence) <> h.sequence + 1) THEN
+  SELECT sequence INTO noted FROM audit_heads WHERE organization_id = NEW.organization_id;
+  IF noted >= NEW.sequence THEN RETURN NULL; END IF;
+  IF noted + 1 IS DISTINCT FROM NEW.sequence THEN
     RAISE EXCEPTION 'the audit log has records behind its end';
   END IF;
   UPDATE audit_heads h SET sequence = l.sequence, hash = l.hash
-  FROM (SELECT DISTINCT ON (organization_id) organization_id, sequence, hash FROM added ORDER BY organization_id, sequence DESC) l
-  WHERE h.organization_id = l.organization_id;
+  FROM (SELECT sequence, hash FROM audit_log WHERE organization_id = NEW.organization_id ORDER BY audit_log.sequence DESC LIMIT 1) l
+  WHERE h.organization_id = NEW.organization_id;
   RETURN NULL;
 END $$;
 
@@ -172,10 +177,10 @@ BEGIN
 END $$;
 
 CREATE TRIGGER audit_log_chain BEFORE INSERT ON audit_log FOR EACH ROW EXECUTE FUNCTION chain_audit_entry();
-CREATE TRIGGER audit_log_end AFTER INSERT ON audit_log REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION close_audit_statement();
+CREATE TRIGGER audit_log_end AFTER INSERT ON audit_log FOR EACH ROW EXECUTE FUNCTION note_audit_end();
 CREATE TRIGGER audit_log_append_only BEFORE UPDATE OR DELETE ON audit_log FOR EACH ROW EXECUTE FUNCTION refuse_audit_change();
 CREATE TRIGGER audit_log_no_truncate BEFORE TRUNCATE ON audit_log FOR EACH STATEMENT EXECUTE FUNCTION refuse_audit_change();
-REVOKE ALL ON FUNCTION chain_audit_entry(), close_audit_statement(), refuse_audit_change(), count_version() FROM PUBLIC;
+REVOKE ALL ON FUNCTION chain_audit_entry(), note_audit_end(), refuse_audit_change(), count_version() FROM PUBLIC;
 
 DO $$
 DECLARE

@@ -41,8 +41,8 @@ CREATE INDEX list_entries_unhashed ON list_entries (organization_id, id) WHERE m
 CREATE INDEX list_entries_of_type ON list_entries (organization_id, list, list_type, id);
 CREATE INDEX list_entries_of_submerchant ON list_entries (organization_id, list, submerchant_id, id) WHERE submerchant_id IS NOT NULL;
 
--- Number of list entries of each kind, so that a page of a list need not count a million rows. Maintained by the triggers below; changes of one
--- organization are already serialized.
+-- Number of list entries of each kind, so that a page of a list need not count a million rows. Maintained by
+-- lists/add-list-totals.sql.ts in the transaction of each change; changes of one organization are already serialized.
 CREATE TABLE list_totals (
   organization_id uuid NOT NULL REFERENCES organizations,
   list text NOT NULL,
@@ -56,33 +56,6 @@ CREATE TABLE list_totals (
   entries bigint NOT NULL,
   PRIMARY KEY (organization_id, list, list_type, severity, flow_scope, source, is_active, submerchant_id)
 ) WITH (fillfactor = 70);
-
--- Called with entries and counts. Rows in one order, so that writers of several kinds cannot deadlock.
-CREATE FUNCTION count_list_entries() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
-BEGIN
-  IF TG_OP = 'INSERT' THEN
-    INSERT INTO list_totals AS t
-    SELECT organization_id, list, list_type, severity, flow_scope, source, is_active, coalesce(submerchant_id, '00000000-0000-0000-0000-000000000000'), count(*)
-    FROM added GROUP BY 1, 2, 3, 4, 5, 6, 7, 8 ORDER BY 1, 2, 3, 4, 5, 6, 7, 8
-    ON CONFLICT (organization_id, list, list_type, severity, flow_scope, source, is_active, submerchant_id) DO UPDATE SET entries = t.entries + EXCLUDED.entries;
-  ELSIF TG_OP = 'DELETE' THEN
-    INSERT INTO list_totals AS t
-    SELECT organization_id, list, list_type, severity, flow_scope, source, is_active, coalesce(submerchant_id, '00000000-0000-0000-0000-000000000000'), -count(*)
-    FROM removed GROUP BY 1, 2, 3, 4, 5, 6, 7, 8 ORDER BY 1, 2, 3, 4, 5, 6, 7, 8
-    ON CONFLICT (organization_id, list, list_type, severity, flow_scope, source, is_active, submerchant_id) DO UPDATE SET entries = t.entries + EXCLUDED.entries;
-  ELSE
-    INSERT INTO list_totals AS t
-    SELECT organization_id, list, list_type, severity, flow_scope, source, is_active, coalesce(submerchant_id, '00000000-0000-0000-0000-000000000000'), sum(difference)
-    FROM (SELECT *, 1 AS difference FROM added UNION ALL SELECT *, -1 FROM removed) AS changed
-    GROUP BY 1, 2, 3, 4, 5, 6, 7, 8 HAVING sum(difference) <> 0 ORDER BY 1, 2, 3, 4, 5, 6, 7, 8
-    ON CONFLICT (organization_id, list, list_type, severity, flow_scope, source, is_active, submerchant_id) DO UPDATE SET entries = t.entries + EXCLUDED.entries;
-  END IF;
-  RETURN NULL;
-END $$;
-REVOKE ALL ON FUNCTION count_list_entries() FROM PUBLIC;
-CREATE TRIGGER list_entries_added AFTER INSERT ON list_entries REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_list_entries();
-CREATE TRIGGER list_entries_removed AFTER DELETE ON list_entries REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION count_list_entries();
-CREATE TRIGGER list_entries_changed AFTER UPDATE ON list_entries REFERENCING NEW TABLE AS added OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION count_list_entries();
 
 -- Risk counters of a payer's identifier (customer, e-mail, telephone, document, card), from outcomes.
 CREATE TABLE payer_counters (
@@ -253,7 +226,12 @@ CREATE TABLE calibrations (
   -- [[score, payments], ...] of the newest pay-ins, ascending: bounds of derived thresholds
   scores jsonb NOT NULL DEFAULT '[]',
   -- what has changed against the reference month; null while unknown
-  drift jsonb
+  drift jsonb,
+  -- digest of the weights and curves that the evidence was scored by; scores of payments from before scale_since may be by others
+  scale text,
+  scale_since timestamptz,
+  -- a calibration out of turn: weights have changed, or one was requested
+  requested_at timestamptz
 );
 
 -- Organizations that participate in the network. Consuming signals requires contributing.
@@ -411,8 +389,8 @@ BEGIN
   END LOOP;
 END $$;
 GRANT SELECT, INSERT, UPDATE, DELETE ON list_entries, network_members, network_signals, custom_lists, custom_list_values, custom_list_orphans TO fraud_risk_app;
-GRANT SELECT ON list_totals, fraud_rates, statistics, statistics_sessions, case_recommendations TO fraud_risk_app;
-GRANT SELECT, INSERT, UPDATE ON payer_counters, calibrations, models, model_fits, rules TO fraud_risk_app;
+GRANT SELECT ON fraud_rates, statistics, statistics_sessions, case_recommendations TO fraud_risk_app;
+GRANT SELECT, INSERT, UPDATE ON list_totals, payer_counters, calibrations, models, model_fits, rules TO fraud_risk_app;
 GRANT SELECT, INSERT ON rule_versions TO fraud_risk_app;
 GRANT INSERT ON statistics_changes TO fraud_risk_app;
 GRANT SELECT, UPDATE ON statistics_progress, fraud_rate_progress TO fraud_risk_app;

@@ -1,26 +1,32 @@
 // How far a model may move from the catalogue, however long it takes: a prior of other organizations has limits of its own, so that those of a fit against it are not enough.
 import { isSignalCode, type SignalCode } from "../engine/catalogue.ts";
 import { defaultPolicy, type Policy, weightOf } from "../engine/policy.ts";
-import { defaultGuards, hazardOf } from "./fit.ts";
+import { defaultGuards, hazardOf, type LearnedModel, widening } from "./fit.ts";
 
 /** Weight of a hazard, four decimals. */
 export function weightOfHazard(hazard: number): number {
   return Math.round(1e4 * 100 * -Math.expm1(-hazard)) / 1e4;
 }
 
-/** The hazard of a signal (not a credit) between a quarter and four times the catalogue's. */
-export function boundedHazard(code: SignalCode, hazard: number): number {
+/**
+ * The hazard of a signal (not a credit) between a quarter and four times the catalogue's. The upper limit grows with the frauds that are attributed to the signal, to sixteen
+ * times: the same cap as in a fit against the catalogue.
+ */
+export function boundedHazard(code: SignalCode, hazard: number, frauds = 0): number {
   const usual = hazardOf(weightOf(defaultPolicy, code));
-  const [least, most] = defaultGuards.cap;
-  return Math.min(most * usual, Math.max(least * usual, hazard));
+  const { cap, leastAttributed } = defaultGuards;
+  const [least, most] = cap;
+  return Math.min(most * widening(frauds, leastAttributed) * usual, Math.max(least * usual, hazard));
 }
 
-/** Weights within these bounds. */
-export function withinCatalogue(weights: Policy["weights"]): Policy["weights"] {
+/** Weights within these limits, by the evidence of a fit; signals without any have the narrow ones. */
+export function withinCatalogue(weights: Policy["weights"], evidence: LearnedModel["evidence"] = {}): Policy["weights"] {
   return Object.fromEntries(
     Object.entries(weights).map(([code, weight]) => [
       code,
-      isSignalCode(code) && weight > 0 && weightOf(defaultPolicy, code) > 0 ? weightOfHazard(boundedHazard(code, hazardOf(weight))) : weight,
+      isSignalCode(code) && weight > 0 && weightOf(defaultPolicy, code) > 0
+        ? weightOfHazard(boundedHazard(code, hazardOf(weight), evidence[code]?.frauds))
+        : weight,
     ]),
   );
 }

@@ -213,7 +213,7 @@ const MOST_WIDENING = 4;
  * How far the upper cap is widened by frauds that are attributed to the signal: not at all up to the least number, twofold at four times as many, at most fourfold. A
  * few wrong labels cannot move a weight far, and a kind of fraud that the catalogue underrates can still be learned.
  */
-function widening(frauds: number, least: number): number {
+export function widening(frauds: number, least: number): number {
   return Math.min(MOST_WIDENING, Math.max(1, Math.sqrt(frauds / least)));
 }
 

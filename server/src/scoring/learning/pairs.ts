@@ -1,6 +1,5 @@
 // Pairs of signals that mean more together than apart. A sum of log-odds takes signals as independent; what fraud shows at once (a new device and an amount far above
 // the usual one) exceeds that sum. Pairs are found by the score statistic of their product (Rao 1948) and fitted with the weights.
-import type { SignalCode } from "../engine/catalogue.ts";
 
 /** A pair by the positions of its signals. */
 export interface PairCandidate {
@@ -15,11 +14,12 @@ export interface PairCandidate {
 
 /** A learned pair with what it was learned from. */
 export interface LearnedPair {
-  readonly first: SignalCode;
-  readonly second: SignalCode;
+  readonly first: string;
+  readonly second: string;
   readonly weight: number;
-  readonly frauds: number;
-  readonly expected: number;
+  /** Absent of a pair that fades: it was not found this time. */
+  readonly frauds?: number;
+  readonly expected?: number;
 }
 
 /** Frauds, and frauds by expected frauds, from which a pair is taken; at most so many pairs. */
