@@ -4026,7 +4026,7 @@ export interface components {
          * @description What determined a decision. More values may be added.
          * @enum {string}
          */
-        DecidedBy: "score" | "blocklist_entry" | "review_entry" | "browser_activity" | "sandbox" | "holdout";
+        DecidedBy: "score" | "blocklist_entry" | "review_entry" | "browser_activity" | "rule" | "sandbox" | "holdout";
         /**
          * @description What to do with the payment.
          * @enum {string}
@@ -4636,6 +4636,24 @@ export interface components {
          * @enum {string}
          */
         EventType: "transaction.created" | "transaction.blocked" | "assess.outcome_applied" | "fraud.reported" | "case.created" | "case.updated" | "case.submitted" | "case.submission_acknowledged" | "case.submission_rejected" | "blocklist.entry_created" | "blocklist.entry_updated" | "blocklist.entry_expired" | "dispute.opened" | "dispute.closed" | "network.signal_matched" | "model.proposed" | "model.promoted" | "model.rolled_back" | "model.drifting" | "rule.changed" | "ingest.unmapped";
+        /** @description The rule that fired a signal. */
+        ExplainedRule: {
+            /** @description The rule. */
+            id: components["schemas"]["Uuid"];
+            /**
+             * Format: int32
+             * @description The version that decided.
+             */
+            version: number;
+            /** @description Its name in that version. */
+            name: string;
+            /** @description Its expression in that version. */
+            expression: string;
+            /** @description The facts that the expression reads. */
+            facts: string[];
+            /** @description What it does in that version. */
+            action: components["schemas"]["RuleAction"];
+        };
         /** @description What a signal saw and what it did to the score. */
         ExplainedSignal: {
             /**
@@ -4666,6 +4684,8 @@ export interface components {
             contribution: number;
             /** @description The list entry that fired it. */
             entry_id: components["schemas"]["Uuid"] | null;
+            /** @description The rule of a signal `RULE:…`; null for a signal of the catalogue. */
+            rule: components["schemas"]["ExplainedRule"] | null;
         };
         /** @description Explanation of an assessment, from the data at its time. */
         Explanation: {

@@ -3,6 +3,7 @@ import type pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { listKey } from "../../src/decisions/assess/findings.ts";
 import type { Job } from "../../src/decisions/assess/job.ts";
+import type { ListProbe } from "../../src/decisions/assess/list-probes.ts";
 import { batchRead } from "../../src/decisions/assess/read.ts";
 import { newId } from "../../src/platform/identifiers/uuid.ts";
 import { connectPool, createDatabase, type TestDatabase } from "../harness/database.ts";
@@ -37,16 +38,24 @@ async function listOf(organization: string, values: readonly string[]): Promise<
   return id;
 }
 
-async function found(jobs: readonly Job[]): Promise<ReadonlySet<string>[]> {
-  const { query, decode } = batchRead(jobs);
+/** A job with the values that its organization's rules look up. */
+interface Looking {
+  readonly job: Job;
+  readonly probes: readonly ListProbe[];
+}
+
+async function found(looking: readonly Looking[]): Promise<ReadonlySet<string>[]> {
+  const probes = new Map(looking.map((one) => [one.job, one.probes]));
+  const { query, decode } = batchRead(
+    looking.map((one) => one.job),
+    undefined,
+    (one) => probes.get(one) ?? [],
+  );
   const { rows } = (await pool.query(query as never)) as never as { rows: never };
   return decode(rows).map(({ customLists }) => customLists);
 }
 
-const job = (organization: string, listProbes?: Job["listProbes"]): Job => ({
-  ...jobOf(organization, {}),
-  ...(listProbes === undefined ? {} : { listProbes }),
-});
+const job = (organization: string, probes: readonly ListProbe[] = []): Looking => ({ job: jobOf(organization, {}), probes });
 
 describe("values in lists", () => {
   test("are found for each payment, whatever they contain", async () => {

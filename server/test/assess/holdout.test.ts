@@ -10,7 +10,7 @@ import { jobOf, payoutJobOf } from "../harness/job.ts";
 import { startService, type TestService } from "../harness/service.ts";
 
 const ORGANIZATION = newId();
-const declined: Evaluation = { decision: "decline", score: 80, exactScore: 80, observed: [], signals: [], blockedBy: undefined };
+const declined: Evaluation = { decision: "decline", score: 80, exactScore: 80, observed: [], weights: [], signals: [], blockedBy: undefined };
 const sessions = Array.from({ length: 40_000 }, () => newId());
 const job = jobOf(ORGANIZATION, {});
 const heldOut = (evaluation: Evaluation, percent: number, draw = holdoutDraw(identifiers)): number =>

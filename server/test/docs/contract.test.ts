@@ -123,7 +123,7 @@ describe("the site states the whole contract", () => {
   it("the sandbox values are those that the sandbox knows", () => {
     const { domain, failures, signal } = currentFacts.sandbox;
     for (const [local, code] of Object.entries(failures)) expect(forcedFailure(`${local}@${domain}`)).toBe(code);
-    const quiet = { decision: "approve", score: 0, exactScore: 0, observed: [], signals: [], blockedBy: undefined } as const;
+    const quiet = { decision: "approve", score: 0, exactScore: 0, observed: [], weights: [], signals: [], blockedBy: undefined } as const;
     for (const decision of Object.keys(advice)) {
       const forced = forcedDecision(`${decision}@${domain}`, quiet);
       expect([forced.decision, forced.signals[0]?.code]).toEqual([decision, signal]);

@@ -1,7 +1,7 @@
 // The rules of an organization as assess evaluates them: compiled when they are first asked for, once per version of the organization.
 import type { Decision } from "../../scoring/engine/score.ts";
 import type { RuleFlow } from "../../scoring/rules/check.ts";
-import { type CompiledExpression, compileExpression, InvalidExpression } from "../../scoring/rules/compile.ts";
+import { type CompiledExpression, compileExpression, InvalidExpression, type ListLookUp } from "../../scoring/rules/compile.ts";
 
 /** What a rule does where its expression is true. Amounts are in major units. */
 export type RuleAction =
@@ -32,6 +32,7 @@ export interface OrganizationRule extends CompiledExpression {
   readonly id: string;
   /** Code of its signal. */
   readonly code: string;
+  readonly name: string;
   readonly version: number;
   readonly flow: RuleFlow;
   /** The submerchant whose payments it is about; null: those of all. */
@@ -43,25 +44,34 @@ export interface OrganizationRule extends CompiledExpression {
   readonly validUntil: number;
 }
 
+/** A custom list as rules look values up in it. */
+export interface RuleList {
+  readonly id: string;
+  readonly name: string;
+  readonly case_insensitive: boolean;
+}
+
 /** The rules of an organization, in the order in which they are evaluated: by priority, then by age. */
 export interface OrganizationRules {
   readonly live: readonly OrganizationRule[];
   readonly shadow: readonly OrganizationRule[];
-  /** Custom lists that any of them reads. */
-  readonly lists: readonly string[];
+  /** Look-ups in custom lists that exist, each with its list. */
+  readonly lookUps: readonly (readonly [list: RuleList, value: ListLookUp["value"]])[];
+  /** Custom lists by name. */
+  readonly lists: ReadonlyMap<string, RuleList>;
   /** Rules whose expression is not valid any more: facts can be removed by a release. They are not evaluated. */
   readonly invalid: readonly StoredRule[];
 }
 
 /** An organization without rules. */
-export const noRules: OrganizationRules = { live: [], shadow: [], lists: [], invalid: [] };
+export const noRules: OrganizationRules = { live: [], shadow: [], lookUps: [], lists: new Map(), invalid: [] };
 
 /** The rules of stored rows, compiled at the first access. */
-export function rulesOf(stored: readonly StoredRule[] | null | undefined): OrganizationRules {
+export function rulesOf(stored: readonly StoredRule[] | null | undefined, lists: readonly RuleList[] | null = null): OrganizationRules {
   if (stored == null || stored.length === 0) return noRules;
   let compiled: OrganizationRules | undefined;
   const rules = (): OrganizationRules => {
-    compiled ??= compileAll(stored);
+    compiled ??= compileAll(stored, lists ?? []);
     return compiled;
   };
   return {
@@ -70,6 +80,9 @@ export function rulesOf(stored: readonly StoredRule[] | null | undefined): Organ
     },
     get shadow() {
       return rules().shadow;
+    },
+    get lookUps() {
+      return rules().lookUps;
     },
     get lists() {
       return rules().lists;
@@ -80,14 +93,21 @@ export function rulesOf(stored: readonly StoredRule[] | null | undefined): Organ
   };
 }
 
-function compileAll(stored: readonly StoredRule[]): OrganizationRules {
+function compileAll(stored: readonly StoredRule[], all: readonly RuleList[]): OrganizationRules {
+  const lists = new Map(all.map((list) => [list.name, list]));
   const [live, shadow, invalid]: [OrganizationRule[], OrganizationRule[], StoredRule[]] = [[], [], []];
   for (const rule of stored.toSorted(byPriority)) {
     const compiled = compiledRule(rule);
     if (compiled === undefined) invalid.push(rule);
     else (rule.status === "live" ? live : shadow).push(compiled);
   }
-  return { live, shadow, invalid, lists: [...new Set([...live, ...shadow].flatMap(({ lists }) => lists))].toSorted() };
+  const lookUps = [...live, ...shadow].flatMap((rule) =>
+    rule.lookUps.flatMap(({ list, value }) => {
+      const known = lists.get(list);
+      return known === undefined ? [] : [[known, value] as const];
+    }),
+  );
+  return { live, shadow, invalid, lists, lookUps };
 }
 
 /** By priority, then by age: ids grow with time. */
@@ -99,6 +119,7 @@ function compiledRule({ id, code, version, content }: StoredRule): OrganizationR
       ...compileExpression(content.expression),
       id,
       code,
+      name: content.name,
       version,
       flow: content.flow,
       submerchantId: content.submerchant_id,

@@ -6,7 +6,7 @@ import { defaultPolicy, type Policy } from "../../scoring/engine/policy.ts";
 import { withModel } from "../../scoring/learning/fit.ts";
 import type { StoredSteps } from "../../scoring/learning/probability.ts";
 import type { Listener } from "../outbox/queued.ts";
-import { type OrganizationRules, rulesOf, type StoredRule } from "./rules.ts";
+import { type OrganizationRules, type RuleList, rulesOf, type StoredRule } from "./rules.ts";
 
 /** Signals whose weight an organization can set: not those whose effect is no weight. */
 export const settableSignals: readonly SignalCode[] = (Object.keys(signalFacts) as SignalCode[]).filter(
@@ -52,6 +52,7 @@ export function profileOf(row: {
   consumes?: boolean;
   calibration?: StoredSteps | null;
   rules?: readonly StoredRule[] | null;
+  custom_lists?: readonly RuleList[] | null;
 }): OrganizationProfile {
   const { settings, live_model: model } = row;
   const own: Policy = {
@@ -70,7 +71,7 @@ export function profileOf(row: {
     consumes: row.consumes ?? false,
     calibration: row.calibration ?? {},
     holdoutPercent: settings.holdout_percent ?? 0,
-    rules: rulesOf(row.rules),
+    rules: rulesOf(row.rules, row.custom_lists),
     policy: model == null ? own : withModel(own, model),
     policyVersion: policyVersionOf(row.version, model),
   };

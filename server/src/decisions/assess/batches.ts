@@ -17,6 +17,7 @@ import type { Findings } from "./findings.ts";
 import type { Draw } from "./holdout.ts";
 import { type BatchActivity, createInFlightActivity } from "./in-flight-activity.ts";
 import type { Job, Reply } from "./job.ts";
+import { listProbesOf } from "./list-probes.ts";
 import { payoutBatchRead } from "./payout-read.ts";
 import { batchRead } from "./read.ts";
 import { forcedFailure as failureOf } from "./test-values.ts";
@@ -159,8 +160,9 @@ export function createBatches(parts: AssessParts): Batches {
   }
 
   /** Stored data for each job. The activity of payouts is read after the common read, not concurrently: after a failure nothing is left on the connection. */
-  async function read(client: pg.PoolClient, jobs: readonly Job[], consumers: ReadonlySet<string>): Promise<Findings[]> {
-    const common = batchRead(jobs, { hashes: parts.network, organizations: consumers });
+  async function read(client: pg.PoolClient, jobs: readonly Job[], profileOf: ProfileOf): Promise<Findings[]> {
+    const consumers = consumersAmong(jobs.map(({ credential }) => profileOf(credential.organizationId)));
+    const common = batchRead(jobs, { hashes: parts.network, organizations: consumers }, (job) => listProbesOf(job, profileOf(job.credential.organizationId)));
     parts.roundTrip("read");
     const { rows }: { rows: never } = await client.query(common.query as never);
     const findings = common.decode(rows);
@@ -173,15 +175,15 @@ export function createBatches(parts: AssessParts): Batches {
   }
 
   /**
-   * The findings, and the current profiles of the organizations. The profile determines whether an organization uses the network: if the cached one was
-   * missing or outdated and the read left the network out, the read is repeated.
+   * The findings, and the current profiles of the organizations. The profile determines whether an organization uses the network, and which lists its rules read: if the
+   * cached one was missing or outdated and the read left something out, the read is repeated.
    */
   async function readWithProfiles(client: pg.PoolClient, jobs: readonly Job[]): Promise<{ findings: Findings[]; profiles: Map<string, OrganizationProfile> }> {
-    const cached = consumersAmong(jobs.map(({ credential }) => parts.organizations.cached(credential.organizationId)));
-    const findings = await read(client, jobs, cached);
+    const before = new Map(jobs.map(({ credential: { organizationId } }) => [organizationId, parts.organizations.cached(organizationId)]));
+    const findings = await read(client, jobs, (id) => before.get(id));
     const profiles = await profilesOf(parts.organizations, jobs, findings);
-    const consumers = consumersAmong([...profiles.values()]);
-    return { findings: [...consumers].every((id) => cached.has(id)) ? findings : await read(client, jobs, consumers), profiles };
+    const complete = [...profiles].every(([id, profile]) => readsAsMuch(before.get(id), profile));
+    return { findings: complete ? findings : await read(client, jobs, (id) => profiles.get(id)), profiles };
   }
 
   async function decideAndStore(client: pg.PoolClient, jobs: readonly Job[], seen: BatchActivity): Promise<Job[]> {
@@ -309,6 +311,14 @@ async function withConnection<T>(pool: pg.Pool, jobs: readonly Job[], work: (con
   } finally {
     clearTimeout(watchdog);
   }
+}
+
+/** The profile of an organization as far as it is known. */
+type ProfileOf = (organizationId: string) => OrganizationProfile | undefined;
+
+/** Has a read under the older profile everything that the newer one needs? */
+function readsAsMuch(older: OrganizationProfile | undefined, newer: OrganizationProfile): boolean {
+  return older === newer || ((older?.consumes === true || !newer.consumes) && newer.rules.lookUps.length === 0);
 }
 
 /** Organizations that use the network. */

@@ -16,12 +16,15 @@ import { isNewPayer } from "../../scoring/engine/signals/velocity.ts";
 import type { PayoutFacts } from "../../scoring/engine/transaction.ts";
 import { encodeFacts, type RequestFields } from "../../scoring/facts/encode.ts";
 import { originOf } from "../assessments/origin.ts";
+import { applyRules, type RuledEvaluation, type RuleInputs } from "./apply-rules.ts";
 import { eventsOf } from "./events.ts";
 import { fieldWarnings } from "./field-warnings.ts";
 import type { Findings } from "./findings.ts";
 import { type Draw, isHeldOut } from "./holdout.ts";
 import type { Job } from "./job.ts";
+import { inListsOf } from "./list-probes.ts";
 import { probabilityOf } from "./probability.ts";
+import { decisionFactsOf } from "./rule-facts.ts";
 import { scoreBands } from "./score-band.ts";
 import { forcedDecision } from "./test-values.ts";
 
@@ -33,6 +36,8 @@ export interface Decided {
   readonly evaluation: Evaluation;
   /** What it was based on, as it is stored (scoring/facts). */
   readonly facts: string;
+  /** What rules did, as JSON; undefined: none matched or failed. */
+  readonly rules: string | undefined;
   /** The thresholds of the decision, stored to explain it later. */
   readonly thresholds: Thresholds;
   /** Stored facts of a payout; undefined for a pay-in. */
@@ -79,13 +84,21 @@ export function decide(
   const situation = { transaction, features, policy: profile.policy };
   const trusted = job.credential.kind !== "publishable";
   const evaluated = trusted ? evaluateTrusted(situation) : evaluate(situation);
-  const unheld = production ? evaluated : forcedDecision(transaction.email?.address, evaluated);
+  const facts = encodeFacts(trusted ? trustedPart(situation) : situation, evaluated.observed, job.request as RequestFields);
+  const ruled = ruledBy(
+    profile,
+    () => ({ facts: decisionFactsOf(job, facts), inList: inListsOf(findings, profile), thresholds: profile.policy.thresholds }),
+    job,
+    evaluated,
+  );
+  const unheld = production ? ruled.evaluation : forcedDecision(transaction.email?.address, ruled.evaluation);
   const heldOut = isHeldOut(job, unheld, profile.holdoutPercent, draw);
   const evaluation: Evaluation = heldOut ? { ...unheld, decision: "approve" } : unheld;
   return {
     job,
     evaluation,
-    facts: encodeFacts(trusted ? trustedPart(situation) : situation, evaluated.observed, job.request as RequestFields),
+    facts,
+    rules: ruled.matches.length === 0 ? undefined : JSON.stringify(ruled.matches),
     thresholds: profile.policy.thresholds,
     newPayer: transaction.flow === "payin" && isNewPayer(situation),
     marks: marksOf(transaction.payout, features.payout, evaluation),
@@ -93,6 +106,11 @@ export function decide(
     answer: JSON.stringify(answerOf(job, evaluation, profile, heldOut)),
     events: eventsOf(job, evaluation, features.network, profile),
   };
+}
+
+/** The evaluation under the rules of the organization; without rules, nothing is computed. */
+function ruledBy({ rules }: OrganizationProfile, inputs: () => RuleInputs, job: Job, evaluated: Evaluation): RuledEvaluation {
+  return rules.live.length === 0 && rules.shadow.length === 0 ? { evaluation: evaluated, matches: [] } : applyRules(job, evaluated, rules, inputs());
 }
 
 function marksOf(facts: PayoutFacts | undefined, payout: PayoutFeatures | undefined, { decision }: Evaluation): PayoutMarks | undefined {
@@ -111,7 +129,7 @@ function answerOf(job: Job, evaluation: Evaluation, profile: OrganizationProfile
     risk_score: band?.score ?? evaluation.score,
     risk_band: band?.band,
     signals: signals.map((signal) => signal.code),
-    signal_details: signals.map(({ code, weight }) => ({ code, weight, description: descriptionOf(code) })),
+    signal_details: signals.map(({ code, weight, description }) => ({ code, weight, description: description ?? descriptionOf(code) })),
     session_id: job.sessionId,
     order_id: job.orderId,
     payment_id: job.paymentId,

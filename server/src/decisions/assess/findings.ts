@@ -40,7 +40,7 @@ export interface Findings {
   readonly entries: readonly ListMatch[];
   /** Values of the payment that other participants report; none for an organization that does not use the network. */
   readonly network: readonly NetworkMatch[];
-  /** Values of `listProbes` that are in their lists, as `listKey` names them. */
+  /** Values that rules look up and that are in their lists, as `listKey` names them. */
   readonly customLists: ReadonlySet<string>;
   readonly counters: PayerCounters | undefined;
   readonly fraudRates: Features["fraudRates"];

@@ -1,7 +1,7 @@
 // Held-out payments: a small share of would-be declines is approved, so that their outcomes show what declines are worth. Without them, it is unknown whether a
 // declined payment would have been fraud. They evaluate the score, and are never used to fit it.
 import type { Identifiers } from "../../platform/identifiers/hash.ts";
-import type { Evaluation } from "../../scoring/engine/evaluate.ts";
+import type { Evaluation, FiredSignal } from "../../scoring/engine/evaluate.ts";
 import type { Job } from "./job.ts";
 
 /** Only scores below are held out: what is almost certainly fraud is declined. */
@@ -18,7 +18,7 @@ export function holdoutDraw(identifiers: Identifiers): Draw {
 }
 
 /** Signals that are never overridden. */
-const settled = (code: string): boolean => code.startsWith("BLOCKLIST_") || code === "SANDBOX_OVERRIDE";
+const settled = ({ code, floor }: FiredSignal): boolean => code.startsWith("BLOCKLIST_") || code === "SANDBOX_OVERRIDE" || floor !== undefined;
 
 /**
  * Is the payment held out? Only a pay-in of the organization's own calls that the score alone declines, below the ceiling: never a list hit, never a sandbox value,
@@ -38,7 +38,7 @@ export function isHeldOut(
     blockedBy === undefined &&
     subject.transaction.flow === "payin" &&
     credential.kind !== "publishable" &&
-    !signals.some(({ code }) => settled(code)) &&
+    !signals.some(settled) &&
     draw(sessionId) * 100 < percent
   );
 }

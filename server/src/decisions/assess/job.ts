@@ -30,8 +30,6 @@ export interface Job {
   readonly submerchantId: string | null;
   /** The validated request. */
   readonly request: object;
-  /** Values to look up in lists of the organization, normalised as each list has them; absent: none. */
-  readonly listProbes?: readonly (readonly [listId: string, value: string])[];
   /** Recommended fields that are missing, by the organization's segment. */
   readonly missingRecommended: (segment: OrganizationProfile["segment"]) => readonly string[];
   /** Unknown properties of the request. */

@@ -8,6 +8,7 @@ import type { FraudRateKind } from "../../scoring/engine/features.ts";
 import { activityWindows, sessionBounds } from "../../scoring/payments/lookback-windows.ts";
 import { type Findings, findingsOf, listKey, type ProbePositions, type Row } from "./findings.ts";
 import type { Job } from "./job.ts";
+import type { ListProbe } from "./list-probes.ts";
 import { ListProbes, NetworkProbes, Organizations, PastProbes, Probes } from "./probes.ts";
 import { assessRead } from "./read-batch.sql.ts";
 import { readParameters } from "./read-parameters.ts";
@@ -29,7 +30,7 @@ export interface NetworkLookUp {
 const fraudRateKinds = Object.keys({ terminal: true, device: true, bin: true, email_domain: true } satisfies Record<FraudRateKind, true>) as FraudRateKind[];
 
 /** Prepares the read of a batch. Without `network`, no organization uses it. */
-export function batchRead(jobs: readonly Job[], network?: NetworkLookUp): BatchRead {
+export function batchRead(jobs: readonly Job[], network?: NetworkLookUp, probesOf: (job: Job) => readonly ListProbe[] = () => []): BatchRead {
   const organizations = new Organizations();
   // the oldest time of the batch; rows that are too old for a job are filtered out per job
   const now = Math.min(systemClock.now(), ...jobs.map((job) => job.subject.transaction.assessedAt));
@@ -50,7 +51,8 @@ export function batchRead(jobs: readonly Job[], network?: NetworkLookUp): BatchR
     device: new PastProbes(activityWindows.device),
     newPayerBin: new PastProbes(activityWindows.new_payer_bin),
   };
-  const positions = jobs.map(({ credential, handle, subject, submerchantId, listProbes }): ProbePositions => {
+  const positions = jobs.map((job): ProbePositions => {
+    const { credential, handle, subject, submerchantId } = job;
     const org = organizations.position(credential.organizationId);
     return {
       key: keys.add(1, credential.id),
@@ -62,7 +64,7 @@ export function batchRead(jobs: readonly Job[], network?: NetworkLookUp): BatchR
       // a submerchant's key is disabled together with it: only a submerchant named in the request has to be checked
       submerchant: submerchants.add(org, credential.submerchantId === null ? submerchantId : null),
       network: network?.organizations.has(credential.organizationId) ? networkPositions(reported, org, subject.probes, network.hashes) : [],
-      customLists: listProbes?.map(([list, value]) => [listKey(list, value), listed.add(org, list, value)] as const) ?? NO_LISTS,
+      customLists: probesOf(job).map(([list, value]) => [listKey(list, value), listed.add(org, list, value)] as const),
       payer: activity.payer.add(org, subject.keys.payer, subject.transaction.assessedAt),
       card: activity.card.add(org, subject.keys.card, subject.transaction.assessedAt),
       email: activity.email.add(org, subject.keys.email, subject.transaction.assessedAt),
@@ -93,8 +95,6 @@ export function batchRead(jobs: readonly Job[], network?: NetworkLookUp): BatchR
   });
   return { query: { ...assessRead.statement, values, rowMode: "array", types: parsers }, decode: (rows) => findingsOf(jobs, positions, rows) };
 }
-
-const NO_LISTS: ProbePositions["customLists"] = [];
 
 /** Positions of the values that participants share. */
 function networkPositions(reported: NetworkProbes, org: number, probes: Job["subject"]["probes"], hashes: NetworkHashes): ProbePositions["network"] {

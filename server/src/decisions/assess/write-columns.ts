@@ -74,6 +74,7 @@ const columns: readonly Column[] = [
   texts("request_sealed", encryptedRequest),
   column("request_key", "int", ({ dataKey }) => dataKey?.generation),
   texts("facts", ({ facts }) => facts),
+  texts("rules", ({ rules }) => rules),
 ];
 
 /** Types of the statement's parameters, in order. */

@@ -41,6 +41,8 @@ export const Assessment = defineEntity({
     requestKey: p.integer().nullable(),
     /** What the decision was based on (scoring/facts); null: assessed before it was stored. */
     facts: p.text().nullable(),
+    /** What rules did (assess/apply-rules.ts); null: none matched or failed. */
+    rules: p.json<readonly object[]>().columnType("json").nullable(),
   },
   indexes: [
     ...(["assessments_of_order", "assessments_of_browser_order"] as const).map((name) => byReference(name, "orderId", "order_id")),

@@ -3,6 +3,7 @@
 import type { components } from "../../../../generated/types.ts";
 import { recordChange } from "../../accounts/audit/record.ts";
 import { readOrganization } from "../../accounts/organizations/service.ts";
+import { explainedRules } from "../../intelligence/rules/explained.ts";
 import { instant } from "../../platform/database/instant.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
 import { fromMinorUnits } from "../../platform/money/money.ts";
@@ -58,6 +59,10 @@ export async function explainAssessment(tenant: Tenant, sessionId: string, langu
   const evaluated: StoredDecision = { decision, score, signals, thresholds: await thresholdsOf(tenant, stored), holdout: stored.holdout };
   const points = contributionsOf(evaluated);
   const change = nearestChange(evaluated);
+  const rules = await explainedRules(
+    tenant,
+    signals.flatMap(({ rule }) => rule ?? []),
+  );
   return {
     session_id: stored.session_id,
     assessed_at: instant(stored.assessed_at),
@@ -71,15 +76,16 @@ export async function explainAssessment(tenant: Tenant, sessionId: string, langu
     policy_version: stored.policy_version,
     entry_id: settlingEntry(evaluated) ?? null,
     signals: signals
-      .map(({ code, weight, strength, observed, threshold, entryId }, index) => ({
+      .map(({ code, weight, strength, observed, threshold, entryId, description, rule }, index) => ({
         code,
-        description: meaningOf(code, language),
+        description: description ?? meaningOf(code, language),
         weight,
         strength,
         observed: wordOf(inMajorUnits(code, observed, stored.currency), language),
         threshold: wordOf(threshold, language),
         contribution: points[index] ?? 0,
         entry_id: entryId ?? null,
+        rule: (rule && rules.get(rule.id)) ?? null,
       }))
       // credits last
       .sort((one, other) => other.weight - one.weight),

@@ -2,8 +2,8 @@
 // list's contents, or merges both. Until then no rule sees any of them, and an import that breaks off leaves the list as it was.
 import type { components } from "../../../../generated/types.ts";
 import { recordChange } from "../../accounts/audit/record.ts";
-import { atCapacity, type FieldFailure, validationError } from "../../platform/errors/api-error.ts";
 import { hideCardNumber } from "../../platform/card-numbers/card-number.ts";
+import { atCapacity, type FieldFailure, validationError } from "../../platform/errors/api-error.ts";
 import { forbiddenContent } from "../../platform/http/forbidden-content.ts";
 import { newId } from "../../platform/identifiers/uuid.ts";
 import type { Acting, Tenancy, Tenant } from "../../platform/tenancy/tenancy.ts";

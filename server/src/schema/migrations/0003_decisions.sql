@@ -27,6 +27,8 @@ CREATE TABLE assessments (
   request_key integer,
   -- what the decision was based on: a JSON array of fact ids and values, read as a whole
   facts text,
+  -- what rules did: [{id, version, status, decision, failed}]; null: none matched
+  rules json,
   PRIMARY KEY (organization_id, session_id)
 ) PARTITION BY RANGE (session_id);
 -- ciphertext does not compress: do not try

@@ -22,6 +22,11 @@ import type { Flow } from "./transaction.ts";
 export interface FiredSignal extends Observation {
   readonly code: string;
   readonly weight: number;
+  /** Of a rule of the organization: which, its name, and what it does to the decision whatever the score. */
+  readonly rule?: { readonly id: string; readonly version: number };
+  readonly description?: string;
+  readonly floor?: Decision;
+  readonly approves?: true;
 }
 
 /** What a signal observed: the value, with the part (0 to 1) of its strength that counts where that is not all of it. */
@@ -41,6 +46,8 @@ export interface Evaluation {
   /** The score before anything is rounded, 0 to 100: orders payments of equal score. */
   readonly exactScore: number;
   readonly observed: Observed;
+  /** Effective weights before they are rounded. */
+  readonly weights: readonly number[];
   /** Strongest first; credits last. */
   readonly signals: readonly FiredSignal[];
   /** `blocklist:<list_type>` when an entry of severity `block` decided. */
@@ -141,7 +148,7 @@ export function evaluate(situation: Situation): Evaluation {
       if (weight > 0) fired.push({ ...pair, weight });
     }
   fired.sort((a, b) => b.weight - a.weight);
-  return verdict(situation, fired, exactScoreOf(exact), seen);
+  return verdict(situation, fired, exact, seen);
 }
 
 /** The strength of an observation under a least part. */
@@ -159,13 +166,13 @@ function factOf(code: SignalCode, observation: Observation): Fact | undefined {
   return part === undefined ? significant(value) : [significant(value), significant(part)];
 }
 
-function verdict({ features, policy }: Situation, fired: readonly FiredSignal[], exactScore: number, observed: Observed): Evaluation {
+function verdict({ features, policy }: Situation, fired: readonly FiredSignal[], weights: readonly number[], observed: Observed): Evaluation {
   const block = blockingEntry(features.entries, "block");
-  if (block) return { decision: "decline", score: 100, exactScore: 100, observed, signals: fired, blockedBy: `blocklist:${block.listType}` };
+  if (block) return { decision: "decline", score: 100, exactScore: 100, observed, weights, signals: fired, blockedBy: `blocklist:${block.listType}` };
   const score = scoreOf(fired.map((signal) => signal.weight));
   const decision = decisionOf(score, policy.thresholds);
   const floored = blockingEntry(features.entries, "review") && strictness(decision) < strictness("review") ? "review" : decision;
-  return { decision: floored, score, exactScore, observed, signals: fired, blockedBy: undefined };
+  return { decision: floored, score, exactScore: exactScoreOf(weights), observed, weights, signals: fired, blockedBy: undefined };
 }
 
 /** The situation without activity of publishable keys: what the score of a trusted caller's payment is determined by. */

@@ -24,6 +24,7 @@ interface Words {
   readonly blocked: (score: string) => string;
   readonly held: (score: string, outcome: string) => string;
   readonly browser: (required: string, score: string, outcome: string) => string;
+  readonly rule: (decision: string, score: string, outcome: string) => string;
   readonly sandbox: string;
   readonly holdout: (score: string) => string;
   readonly change: (codes: string, score: string, outcome: string) => string;
@@ -45,6 +46,7 @@ const words: Readonly<Record<Language, Words>> = {
     held: (score, outcome) => `A blocklist entry of severity review holds the payment. The score of ${score} alone would have been ${outcome}.`,
     browser: (required, score, outcome) =>
       `Activity seen only through publishable keys requires ${required}. The score of ${score} without it would have been ${outcome}.`,
+    rule: (decision, score, outcome) => `A rule of the organization set ${decision}. The score of ${score} alone would have been ${outcome}.`,
     sandbox: "A sandbox value forced this result.",
     holdout: (score) => `The score of ${score} declines the payment. It was approved as part of the holdout, whose outcomes show what declines are worth.`,
     change: (codes, score, outcome) => `Without ${codes} the score would have been ${score}, which is ${outcome}.`,
@@ -66,6 +68,7 @@ const words: Readonly<Record<Language, Words>> = {
       `Una entrada de la lista de bloqueo con severidad «review» retiene la operación. La puntuación de ${score} por sí sola habría sido ${outcome}.`,
     browser: (required, score, outcome) =>
       `La actividad vista solo con claves publicables pide ${required}. Sin ella, la puntuación de ${score} habría sido ${outcome}.`,
+    rule: (decision, score, outcome) => `Una regla de la organización determinó ${decision}. La puntuación de ${score} por sí sola habría sido ${outcome}.`,
     sandbox: "Un valor de prueba forzó este resultado.",
     holdout: (score) =>
       `La puntuación de ${score} lleva a un rechazo. El pago se aprobó como parte del grupo de control, cuyos resultados muestran cuánto valen los rechazos.`,
@@ -95,6 +98,8 @@ export function summaryOf(stored: StoredDecision, language: Language): string {
   switch (decidedBy(stored)) {
     case "sandbox":
       return say.sandbox;
+    case "rule":
+      return say.rule(say.outcome[decision], `${score}`, alone);
     case "holdout":
       return say.holdout(`${score}`);
     case "blocklist_entry":

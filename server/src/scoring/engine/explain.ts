@@ -18,7 +18,7 @@ export interface StoredDecision {
 }
 
 /** What determined a decision. */
-export type DecidedBy = "score" | "blocklist_entry" | "review_entry" | "browser_activity" | "sandbox" | "holdout";
+export type DecidedBy = "score" | "rule" | "blocklist_entry" | "review_entry" | "browser_activity" | "sandbox" | "holdout";
 
 /** A milder decision, and the signals without which it would have resulted. */
 export interface Change {
@@ -60,8 +60,16 @@ export function decidedBy({ decision, score, signals, thresholds, holdout }: Sto
   if (holdout === true) return "holdout";
   if (fired("SANDBOX_OVERRIDE")) return "sandbox";
   if (fired("BLOCKLIST_BLOCK")) return "blocklist_entry";
+  if (ruled({ decision, score, signals, thresholds })) return "rule";
   if (fired("BROWSER_ACTIVITY_SUSPICIOUS")) return "browser_activity";
   return fired("BLOCKLIST_REVIEW") && decision === "review" && strictness(decisionOf(score, thresholds)) < strictness("review") ? "review_entry" : "score";
+}
+
+/** Did a rule set the decision, over the score? */
+function ruled({ decision, score, signals, thresholds }: Pick<StoredDecision, "decision" | "score" | "signals" | "thresholds">): boolean {
+  const byScore = strictness(decisionOf(score, thresholds));
+  if (signals.some(({ approves }) => approves === true) && strictness(decision) < byScore) return true;
+  return strictness(decision) > byScore && signals.some(({ floor }) => floor === decision);
 }
 
 /** The list entry that determined the decision. */
@@ -99,7 +107,8 @@ export function nearestChange(stored: StoredDecision): Change | undefined {
 const without = (signals: readonly StoredSignal[], silent: readonly StoredSignal[]): StoredSignal[] => signals.filter((signal) => !silent.includes(signal));
 
 /** The mildest decision that a signal allows, whatever the score. */
-function floorOf({ code }: StoredSignal, decided: Decision): Decision {
+function floorOf({ code, floor }: StoredSignal, decided: Decision): Decision {
+  if (floor !== undefined) return floor;
   if (code === "BLOCKLIST_BLOCK") return "decline";
   if (code === "BLOCKLIST_REVIEW") return "review";
   return code === "BROWSER_ACTIVITY_SUSPICIOUS" ? decided : "approve";

@@ -4,7 +4,7 @@ import { DAY } from "../../platform/time/time.ts";
 import { type Facts, type Observed, observedOf, observedSignals } from "../engine/evaluate.ts";
 import type { Situation } from "../engine/signal.ts";
 import { significant } from "../engine/significant.ts";
-import type { Flow } from "../engine/transaction.ts";
+import type { Flow, Transaction } from "../engine/transaction.ts";
 import { cardKnown, habitOf, kilometresFromUsual, WINDOWS } from "./habit.ts";
 import { factId, factsOfSignal, type SignalFacts } from "./rules.ts";
 
@@ -45,12 +45,17 @@ const id = {
 
 /** Encodes the facts of a decision: what signals observed, the payer's habit, and the fields of the request that rules read. */
 export function encodeFacts(situation: Situation, observed: Observed, request: RequestFields): string {
-  return array(encodeSignals(observed, situation.transaction.flow) + encodeRequest(situation, request) + encodePayer(situation));
+  return array(encodeSignals(observed, situation.transaction.flow) + encodeRequest(situation.transaction, request) + encodePayer(situation));
 }
 
 /** Encodes what signals observed alone: enough for a fit. */
 export function encodeSignalFacts(facts: Facts, flow: Flow): string {
   return array(encodeSignals(observedOf(facts, flow), flow));
+}
+
+/** Encodes the facts of a request: those that are known before anything is counted. */
+export function encodeRequestFacts(transaction: Transaction, request: RequestFields): string {
+  return array(encodeRequest(transaction, request));
 }
 
 /** The JSON array of elements, each of which begins with a comma. */
@@ -90,7 +95,7 @@ function encodeSignals(observed: Observed, flow: Flow): string {
   return out;
 }
 
-function encodeRequest({ transaction }: Situation, { channel, payment_method: method }: RequestFields): string {
+function encodeRequest(transaction: Transaction, { channel, payment_method: method }: RequestFields): string {
   const { card, address, payout } = transaction;
   let out = "";
   out += element(id.channel, channel);

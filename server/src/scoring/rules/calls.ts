@@ -74,8 +74,23 @@ function readInList(check: Checking, node: Call, [list, value, ...others]: reado
   const read = check.read(value, depth + 1);
   if (read === undefined) return undefined;
   if (read.type !== "string") return check.refuse(value, `\`in_list\` looks for a string, this is ${typeNames[read.type]}.`, { name: "in_list" });
+  if (!isOfRequest(read))
+    return check.refuse(
+      value,
+      "`in_list` looks for a string of the request: a fact, text, or both joined, because values are looked up before anything is counted.",
+      {
+        name: "in_list",
+      },
+    );
   check.readsList(list.args);
   return { kind: "inList", type: "bool", fails: read.fails, list: list.args, value: read };
+}
+
+/** Is a string made of strings alone? Every fact that is a string is of the request. */
+function isOfRequest(node: Expression): boolean {
+  if (node.kind === "literal" || node.kind === "fact") return node.type === "string";
+  if (node.kind === "arithmetic") return isOfRequest(node.left) && isOfRequest(node.right);
+  return node.kind === "string" && isOfRequest(node.receiver) && (node.argument === undefined || isOfRequest(node.argument));
 }
 
 function readString(

@@ -32,6 +32,14 @@ export class InvalidExpression extends Error {
 /** A compiled expression, and what it reads. */
 export interface CompiledExpression extends Pick<CheckedExpression, "facts" | "lists" | "cost"> {
   readonly matches: RuleCondition;
+  /** Its look-ups in custom lists: the value depends on strings of the request alone. */
+  readonly lookUps: readonly ListLookUp[];
+}
+
+/** A look-up in a custom list. */
+export interface ListLookUp {
+  readonly list: string;
+  readonly value: (facts: RuleFacts) => string;
 }
 
 /** Compiles an expression. Throws {@link InvalidExpression}. */
@@ -39,8 +47,20 @@ export function compileExpression(text: string): CompiledExpression {
   const check = checkExpression(text, "all");
   if (!check.valid) throw new InvalidExpression(check.errors);
   const { expression, facts, lists, cost } = check.checked;
-  return { matches: compile<boolean>(expression), facts, lists, cost };
+  return { matches: compile<boolean>(expression), facts, lists, cost, lookUps: lookUpsOf(expression) };
 }
+
+function lookUpsOf(node: Expression): ListLookUp[] {
+  if (node.kind === "inList") {
+    const value = compile<string>(node.value);
+    return [{ list: node.list, value: (facts) => value(facts, () => false) }];
+  }
+  return Object.values(node)
+    .flat()
+    .flatMap((part: unknown) => (isNode(part) ? lookUpsOf(part) : []));
+}
+
+const isNode = (part: unknown): part is Expression => typeof part === "object" && part !== null && "kind" in part;
 
 const divisionByZero = new RuleFailure("division_by_zero");
 const outOfRange = new RuleFailure("number_out_of_range");

@@ -1,0 +1,29 @@
+// Values of a payment that rules look up in lists of the organization: read with everything else, before the decision.
+import type { OrganizationProfile } from "../../accounts/organizations/settings.ts";
+import { normalisedValue } from "../../intelligence/custom-lists/value.ts";
+import type { InList, RuleFacts } from "../../scoring/rules/facts.ts";
+import { type Findings, listKey } from "./findings.ts";
+import type { Job } from "./job.ts";
+import { requestFactsOf } from "./rule-facts.ts";
+
+/** A value to look up, normalised as its list has it. */
+export type ListProbe = readonly [listId: string, value: string];
+
+/** The values that live rules and rules in shadow look up. */
+export function listProbesOf(job: Job, profile: Pick<OrganizationProfile, "rules"> | undefined): readonly ListProbe[] {
+  const lookUps = profile?.rules.lookUps ?? [];
+  if (lookUps.length === 0) return [];
+  const facts: RuleFacts = requestFactsOf(job);
+  return lookUps.flatMap(([list, valueOf]) => {
+    const value = normalisedValue(valueOf(facts), list.case_insensitive);
+    return value === "" ? [] : [[list.id, value] as const];
+  });
+}
+
+/** Is a value on a list, by what was read? A list that does not exist has no values. */
+export function inListsOf({ customLists }: Pick<Findings, "customLists">, { rules }: Pick<OrganizationProfile, "rules">): InList {
+  return (name, value) => {
+    const list = rules.lists.get(name);
+    return list !== undefined && customLists.has(listKey(list.id, normalisedValue(value, list.case_insensitive)));
+  };
+}
