@@ -81,8 +81,8 @@ const checks = process.env.TESTS === "checks";
 // biome-ignore lint/style/noDefaultExport: vitest reads its configuration from the default export
 export default defineConfig({
   test: {
-    // a file waits for PostgreSQL, processes, sockets and timeouts a quarter of its time: three files side by side keep two cores busy
-    maxWorkers: 3,
+    // half of the suite waits for processes, sockets and timeouts: two files side by side, on two cores as well
+    maxWorkers: 2,
     sequence: { sequencer: SlowestFirst },
     // one PostgreSQL for the projects of the server
     globalSetup: ["server/test/harness/global-setup.ts"],

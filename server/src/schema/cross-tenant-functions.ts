@@ -7,7 +7,7 @@ import { assessRead } from "../decisions/assess/read-batch.sql.ts";
 import { payoutRead } from "../decisions/assess/read-payouts.sql.ts";
 import { assessWrite } from "../decisions/assess/write-batch.sql.ts";
 import { sessionsOfCustomer, sessionsOfEmail } from "../decisions/assessments/cross-tenant-functions.ts";
-import { claimDeliveries, dueEndpoints, finishAttempts, webhookQueueMetrics } from "../delivery/webhooks/cross-tenant-functions.ts";
+import { claimDeliveries, finishAttempts, webhookQueueMetrics } from "../delivery/webhooks/cross-tenant-functions.ts";
 import { payersOfValues } from "../feedback/outcomes/find-payers-of-values.sql.ts";
 import { findConnection } from "../feedback/provider-events/cross-tenant-functions.ts";
 import { driftSummary, dueCalibrations, pooledEvidence } from "../intelligence/calibration/cross-tenant-functions.ts";
@@ -44,7 +44,6 @@ export const crossTenantFunctions: readonly CrossTenantFunction[] = [
   assessWrite,
   sessionsOfCustomer,
   sessionsOfEmail,
-  dueEndpoints,
   claimDeliveries,
   finishAttempts,
   takeExpiredEntries,

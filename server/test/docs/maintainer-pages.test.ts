@@ -29,6 +29,7 @@ const PAGES = [
 
 /** Names in capitals that are neither settings of the service nor error codes. */
 const OTHER_NAMES = [
+  "TEST_DATABASES_IN",
   "OWNER", // of the runbook's shell
   "DASHBOARD_SESSION", // read by the SDK's command
   "FRAUD_RISK_API_KEY", // read by the SDK

@@ -1,6 +1,7 @@
 // What a claim costs: what is due, not the endpoints that wait for a later attempt, and nothing for endpoints that are removed or switched off.
+import pg from "pg";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { dueEndpoints } from "../../src/delivery/webhooks/cross-tenant-functions.ts";
+import { claimDeliveries } from "../../src/delivery/webhooks/cross-tenant-functions.ts";
 import { call } from "../harness/client.ts";
 import { startService, type TestService } from "../harness/service.ts";
 import { answered, receivers, type Sending, startSending } from "./sending.ts";
@@ -17,9 +18,30 @@ afterAll(async () => {
 });
 beforeEach(() => sending.database.query("UPDATE webhook_deliveries SET status = 'failed', next_attempt_at = NULL WHERE status = 'pending'"));
 
+interface PlanNode {
+  readonly "Subplan Name"?: string;
+  readonly "Actual Rows"?: number;
+  readonly "Actual Loops"?: number;
+  readonly Plans?: readonly PlanNode[];
+}
+
+const nodes = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodes)];
+
 /** Steps of the walk through the queue that a claim makes now. */
 async function steps(): Promise<number> {
-  return (await sending.database.query(dueEndpoints.statement.text, [new Date(sending.clock.now)])).length;
+  const at = new Date(sending.clock.now).toISOString();
+  const values = [`'${at}'`, "'{}'", "'{}'", "8", "'{}'", "'{}'", "128", "256", `'${at}'`, "4", "256"];
+  const { body, parameters } = claimDeliveries.source;
+  const text = body.replaceAll(/\$(\d+)/g, (_, index: string) => `${values[Number(index) - 1]}::${parameters[Number(index) - 1]}`);
+  const client = new pg.Client({ connectionString: sending.database.url });
+  await client.connect();
+  await client.query("BEGIN");
+  const { rows } = await client.query<{ "QUERY PLAN": [{ Plan: PlanNode }] }>(`EXPLAIN (ANALYZE, COSTS OFF, FORMAT JSON) ${text}`);
+  // the statement was run: nothing of it stays
+  await client.query("ROLLBACK");
+  await client.end();
+  const walk = nodes(rows[0]?.["QUERY PLAN"][0].Plan ?? {}).find((node) => node["Subplan Name"] === "CTE walked");
+  return (walk?.["Actual Rows"] ?? Number.NaN) * (walk?.["Actual Loops"] ?? 1);
 }
 
 test("five hundred endpoints in backoff add no step to a claim", async () => {

@@ -1,119 +1,96 @@
-// The dispatcher's statements over all organizations: finds endpoints with due deliveries, claims these, stores the results of attempts.
+// The dispatcher's statements over all organizations: claims due deliveries, stores the results of attempts.
 import { beginAttemptsSql, settleDeliveriesSql, withdrawDeliveriesSql } from "../../accounts/outbox/delivery-states.ts";
 import { crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
 import { bumpVersionsSql } from "../../platform/tenants/version.ts";
 
 /**
- * Endpoints with deliveries that may be due at `$1`, once for each quarter of an hour of their queue. The queue is walked from one endpoint to the next (the index
- * webhook_deliveries_by_time), so that the walk costs by endpoints with something due: neither those in backoff nor the length of one endpoint's queue add to it.
+ * Advisory lock of a claim (an arbitrary constant): claims follow one another, so no row that one takes was changed since its snapshot. PostgreSQL 18.4 crashes when it
+ * evaluates this statement again for a row that another claim has just changed.
  */
-export const dueEndpoints = crossTenantFunction({
-  name: "due_endpoints",
-  purpose:
-    "ids of endpoints of all organizations that have something due, for the dispatcher; claim_deliveries takes them and answers rows by their organization",
-  parameters: ["timestamptz"],
-  columns: "endpoint_id uuid",
-  reads: true,
-  variables: "reached timestamptz := '-infinity'; passed uuid := '00000000-0000-0000-0000-000000000000';",
-  body: `LOOP
-    SELECT date_bin('15 minutes', d.next_attempt_at, 'epoch'::timestamptz), d.endpoint_id INTO reached, passed FROM webhook_deliveries d
-    WHERE d.status = 'pending' AND date_bin('15 minutes', d.next_attempt_at, 'epoch'::timestamptz) <= $1
-      AND (date_bin('15 minutes', d.next_attempt_at, 'epoch'::timestamptz), d.endpoint_id) > (reached, passed)
-    ORDER BY 1, 2 LIMIT 1;
-    EXIT WHEN NOT FOUND;
-    endpoint_id := passed;
-    RETURN NEXT;
-  END LOOP;`,
-});
-
-/** What is known of the endpoints `$12`, with the slots that each and its organization have left. */
-const RECEIVING = `receiving AS MATERIALIZED (
-      SELECT queue.endpoint_id, p.organization_id, p.enabled, COALESCE(e.slots, $4) AS slots, COALESCE(o.slots, $7) AS share
-      FROM (SELECT DISTINCT endpoint_id FROM unnest($12) AS q(endpoint_id)) queue LEFT JOIN webhook_endpoints p ON p.id = queue.endpoint_id
-      LEFT JOIN unnest($2, $3) AS e(id, slots) ON e.id = p.id
-      LEFT JOIN unnest($5, $6) AS o(id, slots) ON o.id = p.organization_id
-    )`;
-
-/** Locks the deliveries to be claimed. */
-const PICK = `WITH ${RECEIVING}, waiting AS (
-      SELECT r.endpoint_id, r.organization_id, r.slots, r.share, row_number() OVER (PARTITION BY r.organization_id ORDER BY random()) AS turn,
-        count(*) OVER (PARTITION BY r.organization_id) AS endpoints
-      FROM receiving r
-      CROSS JOIN LATERAL (
-        SELECT FROM webhook_deliveries w WHERE w.status = 'pending' AND w.endpoint_id = r.endpoint_id AND w.next_attempt_at <= $1
-        ORDER BY w.next_attempt_at LIMIT 1
-      ) first
-      WHERE r.enabled AND r.slots > 0 AND r.share > 0
-    ), open AS (
-      SELECT w.endpoint_id, w.slots, w.turn, w.endpoints, w.share AS unused, LEAST(w.share, GREATEST($10, $11 / (1 + (SELECT count(DISTINCT organization_id) FROM waiting)))) AS share
-      FROM waiting w
-    ), due AS (
-      SELECT d.organization_id, d.id, d.event_id
-      FROM (SELECT * FROM open WHERE turn <= share ORDER BY unused DESC, random()) open
-      CROSS JOIN LATERAL (
-        SELECT w.organization_id, w.id, w.event_id FROM webhook_deliveries w WHERE w.status = 'pending' AND w.endpoint_id = open.endpoint_id AND w.next_attempt_at <= $1
-        ORDER BY w.next_attempt_at LIMIT LEAST(open.slots, GREATEST(1, open.share / open.endpoints)) FOR UPDATE SKIP LOCKED
-      ) d
-      LIMIT $8
-    )
-    SELECT array_agg(organization_id), array_agg(id), array_agg(event_id) INTO organizations_due, deliveries_due, events_due FROM due;`;
-
-/** Ends what is due for endpoints that were removed or disabled. Those are locked, so that nothing leaves the queue of one while it is being switched on. */
-const LEAVE_OUT = `WITH ${RECEIVING}, removed AS (
-      ${withdrawDeliveriesSql({ from: "receiving r", where: "r.organization_id IS NULL AND d.endpoint_id = r.endpoint_id" })}
-    ), off AS MATERIALIZED (
-      SELECT p.organization_id, p.id, p.disabled_reason FROM webhook_endpoints p
-      WHERE p.id IN (SELECT endpoint_id FROM receiving WHERE NOT enabled) AND NOT p.enabled FOR NO KEY UPDATE SKIP LOCKED
-    )
-    ${withdrawDeliveriesSql({
-      from: "off",
-      where: "d.organization_id = off.organization_id AND d.endpoint_id = off.id AND d.next_attempt_at <= $1",
-      failed: "off.disabled_reason <> 'manual'",
-    })};`;
-
-/** Takes what PICK locked. */
-const TAKE = `WITH due AS (
-      SELECT u.organization_id, u.id, EXISTS (SELECT FROM events e WHERE e.organization_id = u.organization_id AND e.id = u.event_id) AS retained
-      FROM unnest(organizations_due, deliveries_due, events_due) AS u(organization_id, id, event_id)
-    ), taken AS (
-      ${beginAttemptsSql({ from: "due", where: "d.organization_id = due.organization_id AND d.id = due.id", retained: "due.retained", until: "$9" })}
-    ), interrupted AS (
-      UPDATE webhook_attempts a SET failure = 'interrupted' FROM taken
-      WHERE a.organization_id = taken.organization_id AND a.delivery_id = taken.id AND a.number < taken.attempts AND a.status_code IS NULL AND a.failure IS NULL
-    ), noted AS (
-      INSERT INTO webhook_attempts (organization_id, delivery_id, number, started_at) SELECT organization_id, id, attempts, $1 FROM taken WHERE status = 'pending'
-    ), receivers AS MATERIALIZED (
-      SELECT p.organization_id, p.id, p.url, p.starts,
-        (SELECT json_agg(json_build_object('id', s.id, 'keyId', s.key_id, 'sealed', encode(s.sealed, 'base64')) ORDER BY s.id DESC)::text FROM secrets s
-         WHERE s.organization_id = p.organization_id AND s.owner_id = p.id AND s.purpose = 'webhook' AND (s.expires_at IS NULL OR s.expires_at > $1)) AS secrets
-      FROM (SELECT DISTINCT organization_id, endpoint_id FROM taken) chosen
-      JOIN webhook_endpoints p ON p.organization_id = chosen.organization_id AND p.id = chosen.endpoint_id
-    )
-    SELECT taken.organization_id, taken.id, taken.attempts, taken.endpoint_id, r.url, r.starts, taken.event_id, e.body, r.secrets FROM taken
-    JOIN receivers r ON r.organization_id = taken.organization_id AND r.id = taken.endpoint_id
-    JOIN events e ON e.organization_id = taken.organization_id AND e.id = taken.event_id`;
+const CLAIMING = 7_203_411_913;
 
 /**
- * Claims deliveries that are due and writes an attempt for each before it is made. Each endpoint and each organization has its slots, those of one organization are divided
- * among its endpoints, and the ones with most free slots come first, by chance among equals. Pending deliveries of an endpoint that was removed, or disabled because of
- * failures, fail; those of one that a person disabled leave the queue until it is enabled. `$1` the present; `$2` and `$3` endpoints that do not have `$4` slots, and how
- * many they have; `$5`, `$6` and `$7` the same of organizations; `$8` most in all; `$9` when an attempt that was not finished counts as interrupted; `$11` slots that are
- * free in all, divided among the organizations that wait with a part left over, down to `$10` each; `$12` endpoints of dueEndpoints.
- *
- * Three statements, so that the one that locks deliveries finds no row by a partition key. PostgreSQL 18.4 crashes (perform_pruning_base_step) when a statement evaluates
- * a row again that another transaction has just changed (FOR UPDATE), and afterwards prunes partitions in a subplan.
+ * Claims deliveries that are due and writes an attempt for each before it is made. The queue is walked by quarter of an hour and endpoint (the index
+ * webhook_deliveries_by_time), so that a claim costs by what is due: neither endpoints in backoff nor the length of one endpoint's queue add to it. Each endpoint and each
+ * organization has its slots, those of one organization are divided among its endpoints, and the ones with most free slots come first, by chance among equals.
+ * Pending deliveries of an endpoint that was removed, or disabled because of failures, fail; those of one that a person disabled leave the queue
+ * until it is enabled. `$1` the present; `$2` and `$3` endpoints that do not have `$4` slots, and how many they have; `$5`, `$6` and `$7` the same of
+ * organizations; `$8` most in all; `$9` when an attempt that was not finished counts as interrupted; `$11` slots that are free in all,
+ * divided among the organizations that wait with a part left over, down to `$10` each.
  */
 export const claimDeliveries = crossTenantFunction({
   name: "claim_deliveries",
   purpose: "deliveries of all organizations that are due; event, endpoint and secrets are joined on the organization of the delivery",
-  parameters: ["timestamptz", "uuid[]", "int[]", "int", "uuid[]", "int[]", "int", "int", "timestamptz", "int", "int", "uuid[]"],
+  parameters: ["timestamptz", "uuid[]", "int[]", "int", "uuid[]", "int[]", "int", "int", "timestamptz", "int", "int"],
   columns: "organization_id uuid, id uuid, number int, endpoint_id uuid, url text, starts int, event_id uuid, body text, secrets text",
   reads: false,
-  variables: "organizations_due uuid[]; deliveries_due uuid[]; events_due uuid[];",
-  body: `${PICK}
-    ${LEAVE_OUT}
-    IF deliveries_due IS NOT NULL THEN RETURN QUERY ${TAKE};
-    END IF;`,
+  lock: CLAIMING,
+  body: `WITH RECURSIVE walked(quarter, endpoint_id) AS (
+    (SELECT date_bin('15 minutes', d.next_attempt_at, 'epoch'::timestamptz), d.endpoint_id FROM webhook_deliveries d
+     WHERE d.status = 'pending' AND date_bin('15 minutes', d.next_attempt_at, 'epoch'::timestamptz) <= $1 ORDER BY 1, 2 LIMIT 1)
+    UNION ALL
+    SELECT following.quarter, following.endpoint_id FROM walked CROSS JOIN LATERAL (
+      SELECT date_bin('15 minutes', d.next_attempt_at, 'epoch'::timestamptz) AS quarter, d.endpoint_id FROM webhook_deliveries d
+      WHERE d.status = 'pending' AND date_bin('15 minutes', d.next_attempt_at, 'epoch'::timestamptz) <= $1
+        AND (date_bin('15 minutes', d.next_attempt_at, 'epoch'::timestamptz), d.endpoint_id) > (walked.quarter, walked.endpoint_id)
+      ORDER BY 1, 2 LIMIT 1
+    ) following
+  ), queue AS MATERIALIZED (
+    SELECT DISTINCT walked.endpoint_id FROM walked
+  ), receiving AS MATERIALIZED (
+    SELECT queue.endpoint_id, p.organization_id, p.enabled, p.disabled_reason, COALESCE(e.slots, $4) AS slots, COALESCE(o.slots, $7) AS share
+    FROM queue LEFT JOIN webhook_endpoints p ON p.id = queue.endpoint_id
+    LEFT JOIN unnest($2, $3) AS e(id, slots) ON e.id = p.id
+    LEFT JOIN unnest($5, $6) AS o(id, slots) ON o.id = p.organization_id
+  ), waiting AS (
+    SELECT r.endpoint_id, r.organization_id, r.slots, r.share, row_number() OVER (PARTITION BY r.organization_id ORDER BY random()) AS turn,
+      count(*) OVER (PARTITION BY r.organization_id) AS endpoints
+    FROM receiving r
+    CROSS JOIN LATERAL (
+      SELECT FROM webhook_deliveries w WHERE w.status = 'pending' AND w.endpoint_id = r.endpoint_id AND w.next_attempt_at <= $1
+      ORDER BY w.next_attempt_at LIMIT 1
+    ) first
+    WHERE r.enabled AND r.slots > 0 AND r.share > 0
+  ), open AS (
+    SELECT w.endpoint_id, w.slots, w.turn, w.endpoints, w.share AS unused, LEAST(w.share, GREATEST($10, $11 / (1 + (SELECT count(DISTINCT organization_id) FROM waiting)))) AS share
+    FROM waiting w
+  ), due AS (
+    SELECT d.organization_id, d.id, EXISTS (SELECT FROM events e WHERE e.organization_id = d.organization_id AND e.id = d.event_id) AS retained
+    FROM (SELECT * FROM open WHERE turn <= share ORDER BY unused DESC, random()) open
+    CROSS JOIN LATERAL (
+      SELECT w.organization_id, w.id, w.event_id FROM webhook_deliveries w WHERE w.status = 'pending' AND w.endpoint_id = open.endpoint_id AND w.next_attempt_at <= $1
+      ORDER BY w.next_attempt_at LIMIT LEAST(open.slots, GREATEST(1, open.share / open.endpoints)) FOR UPDATE SKIP LOCKED
+    ) d
+    LIMIT $8
+  ), removed AS (
+    ${withdrawDeliveriesSql({ from: "receiving r", where: "r.organization_id IS NULL AND d.endpoint_id = r.endpoint_id" })}
+  ), off AS MATERIALIZED (
+    -- locked, so that nothing leaves the queue while its endpoint is being switched on
+    SELECT p.organization_id, p.id, p.disabled_reason FROM webhook_endpoints p
+    WHERE p.id IN (SELECT endpoint_id FROM receiving WHERE NOT enabled) AND NOT p.enabled FOR NO KEY UPDATE SKIP LOCKED
+  ), left_out AS (
+    ${withdrawDeliveriesSql({
+      from: "off",
+      where: "d.organization_id = off.organization_id AND d.endpoint_id = off.id AND d.next_attempt_at <= $1",
+      failed: "off.disabled_reason <> 'manual'",
+    })}
+  ), taken AS (
+    ${beginAttemptsSql({ from: "due", where: "d.organization_id = due.organization_id AND d.id = due.id", retained: "due.retained", until: "$9" })}
+  ), interrupted AS (
+    UPDATE webhook_attempts a SET failure = 'interrupted' FROM taken
+    WHERE a.organization_id = taken.organization_id AND a.delivery_id = taken.id AND a.number < taken.attempts AND a.status_code IS NULL AND a.failure IS NULL
+  ), noted AS (
+    INSERT INTO webhook_attempts (organization_id, delivery_id, number, started_at) SELECT organization_id, id, attempts, $1 FROM taken WHERE status = 'pending'
+  ), receivers AS MATERIALIZED (
+    SELECT p.organization_id, p.id, p.url, p.starts,
+      (SELECT json_agg(json_build_object('id', s.id, 'keyId', s.key_id, 'sealed', encode(s.sealed, 'base64')) ORDER BY s.id DESC)::text FROM secrets s
+       WHERE s.organization_id = p.organization_id AND s.owner_id = p.id AND s.purpose = 'webhook' AND (s.expires_at IS NULL OR s.expires_at > $1)) AS secrets
+    FROM (SELECT DISTINCT organization_id, endpoint_id FROM taken) chosen
+    JOIN webhook_endpoints p ON p.organization_id = chosen.organization_id AND p.id = chosen.endpoint_id
+  )
+  SELECT taken.organization_id, taken.id, taken.attempts, taken.endpoint_id, r.url, r.starts, taken.event_id, e.body, r.secrets FROM taken
+  JOIN receivers r ON r.organization_id = taken.organization_id AND r.id = taken.endpoint_id
+  JOIN events e ON e.organization_id = taken.organization_id AND e.id = taken.event_id`,
 });
 
 /**

@@ -9,7 +9,7 @@ import { open } from "../../platform/keyrings/seal.ts";
 import type { SecretsKey } from "../../platform/keyrings/secrets-keys.ts";
 import { systemClock } from "../../platform/time/clock.ts";
 import { createConcurrency, IN_FLIGHT, ORGANIZATION_MINIMUM } from "./concurrency.ts";
-import { claimDeliveries, dueEndpoints } from "./cross-tenant-functions.ts";
+import { claimDeliveries } from "./cross-tenant-functions.ts";
 import { type Ended, SLOTS } from "./endpoint-limits.ts";
 import type { AttemptResult, Outbound } from "./outbound.ts";
 import { createResults } from "./results.ts";
@@ -79,12 +79,8 @@ export function createDispatcher(parts: DispatcherParts): Dispatcher {
   const failed = parts.failed ?? ((error: unknown): void => scheduled?.noteError(error));
   let scheduled: ScheduledJob | undefined;
 
-  /** Claims at most so many due deliveries, within the concurrency limits. */
-  async function claim(atMost: number): Promise<Claimed[]> {
+  async function claim(most: number): Promise<Claimed[]> {
     const at = now();
-    const { rows: due } = await parts.pool.query<{ endpoint_id: string }>({ ...dueEndpoints.statement, values: [new Date(at)] });
-    const most = Math.min(atMost, concurrency.free());
-    if (due.length === 0 || most <= 0) return [];
     const { rows } = await parts.pool.query<Claimed>({
       ...claimDeliveries.statement,
       values: [
@@ -97,7 +93,6 @@ export function createDispatcher(parts: DispatcherParts): Dispatcher {
         new Date(at + INTERRUPTED_AFTER),
         ORGANIZATION_MINIMUM,
         concurrency.free(),
-        due.map(({ endpoint_id }) => endpoint_id),
       ],
     });
     return rows;
@@ -157,8 +152,9 @@ export function createDispatcher(parts: DispatcherParts): Dispatcher {
 
   /** Starts at most this many due deliveries; returns their number. */
   async function begin(atMost = IN_FLIGHT): Promise<number> {
-    if (concurrency.free() <= 0) return 0;
-    const claimed = await claim(atMost);
+    const most = Math.min(atMost, concurrency.free());
+    if (most <= 0) return 0;
+    const claimed = await claim(most);
     // decrypted once for all deliveries to an endpoint
     const keys = new Map<string, KeyObject[]>();
     for (const delivery of claimed) {

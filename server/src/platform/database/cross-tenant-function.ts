@@ -14,9 +14,9 @@ export interface CrossTenantSource {
   readonly columns: string;
   /** True for a function that changes nothing. */
   readonly reads: boolean;
-  /** Declarations of plpgsql variables, for a body that is more than one statement. */
-  readonly variables?: string;
-  /** One statement that returns the columns; with `variables`, plpgsql statements that do. */
+  /** Advisory lock that calls take one after the other, held until their transaction ends. The body's snapshot is taken after it. */
+  readonly lock?: number;
+  /** One statement that returns the columns. */
   readonly body: string;
 }
 
@@ -33,7 +33,6 @@ export interface CrossTenantFunction {
 
 /** Defines a function. Installed by `migrate`. */
 export function crossTenantFunction(source: CrossTenantSource): CrossTenantFunction {
-  const { variables, body } = source;
   const name = `${source.name}_${hash("sha256", JSON.stringify(source)).slice(0, 10)}`;
   const call = source.parameters.map((type, index) => `$${index + 1}::${type}`).join(", ");
   return {
@@ -44,8 +43,8 @@ export function crossTenantFunction(source: CrossTenantSource): CrossTenantFunct
     definition: (schema) => `CREATE FUNCTION ${name}(${source.parameters.join(", ")}) RETURNS TABLE (${source.columns})
 LANGUAGE plpgsql ${source.reads ? "STABLE" : "VOLATILE"} SECURITY DEFINER SET search_path = pg_catalog, ${schema}, pg_temp AS $function$
 #variable_conflict use_column
-${variables === undefined ? "" : `DECLARE ${variables}\n`}BEGIN
-  ${variables === undefined ? `RETURN QUERY ${body};` : body}
+BEGIN${source.lock === undefined ? "" : `\n  PERFORM pg_advisory_xact_lock(${source.lock});`}
+  RETURN QUERY ${source.body};
 END $function$`,
   };
 }
