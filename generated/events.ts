@@ -29,6 +29,8 @@ export const eventTypes = [
   "model.rolled_back",
   "model.drifting",
   "rule.changed",
+  "rule.matched",
+  "rule.failing",
   "ingest.unmapped"
 ] as const satisfies readonly EventType[];
 
@@ -601,6 +603,40 @@ export const eventExamples: EventBodies = {
         "updated_at": "2026-11-27T15:10:00.000Z"
       },
       "change": "status_changed"
+    }
+  },
+  "rule.matched": {
+    "id": "01929b84-0c11-7a20-8b3c-4d5e6f708192",
+    "timestamp": "2026-11-20T15:04:05.120Z",
+    "api_version": "1.3.0",
+    "organization_id": "01929b7e-6b00-7d11-9a0c-3c5e7f9b1d20",
+    "type": "rule.matched",
+    "data": {
+      "session_id": "01929b7e-6c1f-7cc4-9d4a-2f1c0f6a1b22",
+      "flow": "payin",
+      "decision": "review",
+      "rules": [
+        {
+          "id": "01929ba0-1a2b-7c3d-8e4f-5a6b7c8d9e0f",
+          "version": 1,
+          "code": "RULE:BIN_TESTING",
+          "name": "Cards tested on one BIN"
+        }
+      ]
+    }
+  },
+  "rule.failing": {
+    "id": "01929b84-0c11-7a20-8b3c-4d5e6f708192",
+    "timestamp": "2026-11-20T15:04:05.120Z",
+    "api_version": "1.3.0",
+    "organization_id": "01929b7e-6b00-7d11-9a0c-3c5e7f9b1d20",
+    "type": "rule.failing",
+    "data": {
+      "rule_id": "01929ba0-1a2b-7c3d-8e4f-5a6b7c8d9e0f",
+      "version": 1,
+      "status": "live",
+      "reason": "division_by_zero",
+      "failures": 3
     }
   },
   "ingest.unmapped": {

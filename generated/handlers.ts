@@ -334,6 +334,9 @@ export interface Handlers<Context> {
   /** List the versions of a rule: `GET /api/v1/rules/{id}/versions`. */
   listRuleVersions: Handler<"listRuleVersions", Context>;
 
+  /** Read how a rule does: `GET /api/v1/rules/{id}/performance`. */
+  readRulePerformance: Handler<"readRulePerformance", Context>;
+
   /** Run a rule in shadow: `POST /api/v1/rules/{id}/shadow`. */
   shadowRule: Handler<"shadowRule", Context>;
 

@@ -115,6 +115,7 @@ export const sdkOperations = {
   readRule: { method: "get", path: "/api/v1/rules/{id}", credentials: ["secret", "session"] },
   updateRule: { method: "patch", path: "/api/v1/rules/{id}", credentials: ["secret", "session"] },
   listRuleVersions: { method: "get", path: "/api/v1/rules/{id}/versions", credentials: ["secret", "session"], items: "data" },
+  readRulePerformance: { method: "get", path: "/api/v1/rules/{id}/performance", credentials: ["secret", "session"] },
   shadowRule: { method: "post", path: "/api/v1/rules/{id}/shadow", credentials: ["secret", "session"] },
   activateRule: { method: "post", path: "/api/v1/rules/{id}/live", credentials: ["secret", "session"] },
   approveRule: { method: "post", path: "/api/v1/rules/{id}/approve", credentials: ["session"] },

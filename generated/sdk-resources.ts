@@ -821,6 +821,14 @@ export function createResources<Options>(call: Call<Options>) {
        */
       versions: (id: string, query: Query<"listRuleVersions"> = {}, options?: Options): Promise<SuccessBody<"listRuleVersions">> => call("listRuleVersions", { path: { id: id }, query }, options),
       /**
+       * Read how a rule does.
+       *
+       * Per day: payments that it matched, decisions that it changed, or would have changed in shadow, and what became of these payments. Current to within a minute.
+       *
+       * `GET /api/v1/rules/{id}/performance`
+       */
+      performance: (id: string, query: Query<"readRulePerformance"> = {}, options?: Options): Promise<SuccessBody<"readRulePerformance">> => call("readRulePerformance", { path: { id: id }, query }, options),
+      /**
        * Run a rule in shadow: it is evaluated with every assessment, without effect. A live rule stops deciding.
        *
        * `POST /api/v1/rules/{id}/shadow`

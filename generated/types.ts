@@ -1577,6 +1577,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/rules/{id}/performance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how a rule does
+         * @description Read how a rule does.
+         *
+         *     Per day: payments that it matched, decisions that it changed, or would have changed in shadow, and what became of these payments. Current to within a minute.
+         */
+        get: operations["readRulePerformance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/rules/{id}/shadow": {
         parameters: {
             query?: never;
@@ -2148,6 +2170,46 @@ export interface webhooks {
          * @description A rule was created, changed, or moved to another status.
          */
         post: operations["rule.changed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "rule.matched": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * rule.matched
+         * @description Live rules matched a payment. One event for each payment.
+         */
+        post: operations["rule.matched"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "rule.failing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * rule.failing
+         * @description A rule could not be evaluated: it matched nothing then. Sent at most once per hour, version and reason.
+         */
+        post: operations["rule.failing"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4612,6 +4674,11 @@ export interface components {
             /** @description Facts about this very failure. */
             details: components["schemas"]["ErrorDetails"];
         };
+        /**
+         * @description Status of a rule when it matched.
+         * @enum {string}
+         */
+        EvaluatedStatus: "shadow" | "live";
         /** @description The assessment that an event triggered. */
         EventAssessment: {
             /** @description The assessment. */
@@ -4635,7 +4702,7 @@ export interface components {
          * @description Type of an event.
          * @enum {string}
          */
-        EventType: "transaction.created" | "transaction.blocked" | "assess.outcome_applied" | "fraud.reported" | "case.created" | "case.updated" | "case.submitted" | "case.submission_acknowledged" | "case.submission_rejected" | "blocklist.entry_created" | "blocklist.entry_updated" | "blocklist.entry_expired" | "dispute.opened" | "dispute.closed" | "network.signal_matched" | "model.proposed" | "model.promoted" | "model.rolled_back" | "model.drifting" | "rule.changed" | "ingest.unmapped";
+        EventType: "transaction.created" | "transaction.blocked" | "assess.outcome_applied" | "fraud.reported" | "case.created" | "case.updated" | "case.submitted" | "case.submission_acknowledged" | "case.submission_rejected" | "blocklist.entry_created" | "blocklist.entry_updated" | "blocklist.entry_expired" | "dispute.opened" | "dispute.closed" | "network.signal_matched" | "model.proposed" | "model.promoted" | "model.rolled_back" | "model.drifting" | "rule.changed" | "rule.matched" | "rule.failing" | "ingest.unmapped";
         /** @description The rule that fired a signal. */
         ExplainedRule: {
             /** @description The rule. */
@@ -5358,6 +5425,20 @@ export interface components {
          * @example fraude@ejemplo.mx
          */
         ListValue: string;
+        /** @description A live rule that matched. */
+        MatchedRule: {
+            /** @description Identifies it. */
+            id: components["schemas"]["Uuid"];
+            /**
+             * Format: int32
+             * @description The version that matched.
+             */
+            version: number;
+            /** @description Code of its signal. */
+            code: components["schemas"]["RuleCode"];
+            /** @description Its name. */
+            name: components["schemas"]["RuleName"];
+        };
         /** @description Merchant that accepts the payment. */
         Merchant: {
             /**
@@ -7701,11 +7782,35 @@ export interface components {
             /** @description Why it is made. */
             reason?: components["schemas"]["RuleReason"];
         };
+        /** @description The figures of a day. */
+        RuleDay: {
+            /**
+             * Format: date
+             * @description The day, in the requested time zone.
+             */
+            date: string;
+            /** @description By version and status, in this order. Empty: no match and no failure. */
+            versions: components["schemas"]["RuleVersionFigures"][];
+        };
         /**
          * @description A decision that a rule can ask for.
          * @enum {string}
          */
         RuleDecision: "challenge" | "review" | "decline";
+        /** @description Payments whose decision a rule changes. */
+        RuleDecisionChange: {
+            /** @description The decision without the rule. */
+            from: components["schemas"]["Decision"];
+            /** @description The decision with it. */
+            to: components["schemas"]["Decision"];
+            /**
+             * Format: int64
+             * @description Payments.
+             */
+            count: number;
+            /** @description Their amounts. */
+            amount_by_currency: components["schemas"]["AmountByCurrency"];
+        };
         /** @description A change of a rule. */
         RuleEventData: {
             /** @description The rule after the change. */
@@ -7745,12 +7850,99 @@ export interface components {
             /** @description In the order of the contract. */
             data: components["schemas"]["RuleFact"][];
         };
+        /** @description A rule could not be evaluated: it matched nothing then. Sent at most once per hour, version and reason. */
+        RuleFailingEvent: {
+            /** @description Identifies the event, as `webhook-id` does: the same one can be delivered more than once. */
+            id: components["schemas"]["Uuid"];
+            /**
+             * @description Type of the event.
+             * @enum {string}
+             */
+            type: "rule.failing";
+            /**
+             * Format: date-time
+             * @description When it happened. Events may arrive in another order.
+             */
+            timestamp: string;
+            /**
+             * @description Version of the API that wrote it.
+             * @example 1.3.0
+             */
+            api_version: string;
+            /** @description Organization that the event belongs to. */
+            organization_id: components["schemas"]["Uuid"];
+            /** @description True for a test event, as sent by `POST /webhook-endpoints/{id}/test`; absent otherwise. Its identifiers and reference numbers are made up. */
+            test?: boolean;
+            /** @description Data of the event. */
+            data: components["schemas"]["RuleFailingEventData"];
+        };
+        /** @description A rule that could not be evaluated. */
+        RuleFailingEventData: {
+            /** @description The rule. */
+            rule_id: components["schemas"]["Uuid"];
+            /**
+             * Format: int32
+             * @description The version that failed.
+             */
+            version: number;
+            /** @description Its status then. */
+            status: components["schemas"]["EvaluatedStatus"];
+            /** @description Why. */
+            reason: components["schemas"]["RuleFailureReason"];
+            /**
+             * Format: int64
+             * @description Assessments of this hour in which it failed, until now.
+             */
+            failures: number;
+        };
+        /**
+         * @description Why a rule could not be evaluated.
+         * @enum {string}
+         */
+        RuleFailureReason: "division_by_zero" | "number_out_of_range";
         /** @description A page of rules. */
         RuleList: {
             /** @description The items. */
             data: components["schemas"]["Rule"][];
             /** @description Hand it back as `cursor` for the next page; null on the last one. */
             next_cursor: components["schemas"]["Cursor"] | null;
+        };
+        /** @description Live rules matched a payment. One event for each payment. */
+        RuleMatchedEvent: {
+            /** @description Identifies the event, as `webhook-id` does: the same one can be delivered more than once. */
+            id: components["schemas"]["Uuid"];
+            /**
+             * @description Type of the event.
+             * @enum {string}
+             */
+            type: "rule.matched";
+            /**
+             * Format: date-time
+             * @description When it happened. Events may arrive in another order.
+             */
+            timestamp: string;
+            /**
+             * @description Version of the API that wrote it.
+             * @example 1.3.0
+             */
+            api_version: string;
+            /** @description Organization that the event belongs to. */
+            organization_id: components["schemas"]["Uuid"];
+            /** @description True for a test event, as sent by `POST /webhook-endpoints/{id}/test`; absent otherwise. Its identifiers and reference numbers are made up. */
+            test?: boolean;
+            /** @description Data of the event. */
+            data: components["schemas"]["RuleMatchedEventData"];
+        };
+        /** @description Live rules that matched a payment. */
+        RuleMatchedEventData: {
+            /** @description The assessment. */
+            session_id: components["schemas"]["Uuid"];
+            /** @description Direction of the money. */
+            flow: components["schemas"]["AssessFlow"];
+            /** @description The decision, under all rules. */
+            decision: components["schemas"]["Decision"];
+            /** @description The rules, in the order in which they are evaluated. */
+            rules: components["schemas"]["MatchedRule"][];
         };
         /** @description A change of status. */
         RuleMove: {
@@ -7778,6 +7970,17 @@ export interface components {
             requested_at: string;
             /** @description Why. */
             reason: components["schemas"]["RuleReason"];
+        };
+        /** @description How a rule does. */
+        RulePerformance: {
+            /** @description The rule. */
+            rule_id: components["schemas"]["Uuid"];
+            /** @description Time zone of the days. */
+            timezone: string;
+            /** @description Over all days, by version and status, the newest first. */
+            versions: components["schemas"]["RuleVersionFigures"][];
+            /** @description The days. */
+            data: components["schemas"]["RuleDay"][];
         };
         /**
          * Format: int32
@@ -7856,6 +8059,61 @@ export interface components {
              * @description When it was made.
              */
             created_at: string;
+        };
+        /** @description The figures of a version in a status. */
+        RuleVersionFigures: {
+            /**
+             * Format: int32
+             * @description The version.
+             */
+            version: number;
+            /** @description Its status then. */
+            status: components["schemas"]["EvaluatedStatus"];
+            /**
+             * Format: int64
+             * @description Payments that it matched, of those that your server requested. All other figures are about these.
+             */
+            matched: number;
+            /**
+             * Format: int64
+             * @description Payments that it matched, of those that browsers requested: pages can make any number of them.
+             */
+            browser_matched: number;
+            /**
+             * Format: int64
+             * @description Payments in which it could not be evaluated.
+             */
+            failed: number;
+            /**
+             * Format: int64
+             * @description Matched payments that are known as fraud.
+             */
+            frauds: number;
+            /**
+             * Format: int64
+             * @description Matched payments that are known as good: captured without a fraud, or a false alarm.
+             */
+            goods: number;
+            /**
+             * Format: int64
+             * @description Matched payments without an outcome yet.
+             */
+            without_outcome: number;
+            /**
+             * Format: int64
+             * @description Matched payments that were declined. They hardly ever have an outcome: frauds among them are not known.
+             */
+            declined: number;
+            /** @description Frauds among the matched payments with an outcome, from 0 to 1; null without any. */
+            precision: number | null;
+            /** @description Decisions that it changes. Of a live rule, those that it alone changes: other live rules remain. */
+            changes: components["schemas"]["RuleDecisionChange"][];
+            /** @description Amounts of the matched payments. */
+            amount_by_currency: components["schemas"]["AmountByCurrency"];
+            /** @description Amounts of the frauds among them. */
+            fraud_amount_by_currency: components["schemas"]["AmountByCurrency"];
+            /** @description Amounts of the good ones among them. */
+            good_amount_by_currency: components["schemas"]["AmountByCurrency"];
         };
         /** @description A page of versions. */
         RuleVersionList: {
@@ -12892,6 +13150,50 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    readRulePerformance: {
+        parameters: {
+            query?: {
+                /** @description First day; 29 days before `to` if absent. */
+                from?: string;
+                /** @description Last day; today if absent. At most 400 days after `from`. */
+                to?: string;
+                /** @description Time zone in which days begin. */
+                timezone?: components["schemas"]["TimeZone"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the rule.
+                 * @example 01929ba0-1a2b-7c3d-8e4f-5a6b7c8d9e0f
+                 */
+                id: components["parameters"]["RuleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The performance. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RulePerformance"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["UnauthorizedOrSecretKeyRequired"];
+            403: components["responses"]["ForbiddenOrPublicKeyNotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     shadowRule: {
         parameters: {
             query?: never;
@@ -13900,6 +14202,70 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RuleChangedEvent"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["EventReceived"];
+        };
+    };
+    "rule.matched": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event: the same one can come more than once.
+                 * @example 01929b84-0c11-7a20-8b3c-4d5e6f708192
+                 */
+                "webhook-id": components["parameters"]["webhook-id"];
+                /**
+                 * @description When it was sent, in seconds since 1970. Refuse what is older than five minutes.
+                 * @example 1763651045
+                 */
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                /**
+                 * @description Signatures under each valid secret, `v1,<base64>`, separated by spaces.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["webhook-signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RuleMatchedEvent"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["EventReceived"];
+        };
+    };
+    "rule.failing": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event: the same one can come more than once.
+                 * @example 01929b84-0c11-7a20-8b3c-4d5e6f708192
+                 */
+                "webhook-id": components["parameters"]["webhook-id"];
+                /**
+                 * @description When it was sent, in seconds since 1970. Refuse what is older than five minutes.
+                 * @example 1763651045
+                 */
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                /**
+                 * @description Signatures under each valid secret, `v1,<base64>`, separated by spaces.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["webhook-signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RuleFailingEvent"];
             };
         };
         responses: {

@@ -72,6 +72,7 @@ import * as readOrganization from "./readOrganization.ts";
 import * as readPreventionStats from "./readPreventionStats.ts";
 import * as readRule from "./readRule.ts";
 import * as readRuleFacts from "./readRuleFacts.ts";
+import * as readRulePerformance from "./readRulePerformance.ts";
 import * as readSubmerchant from "./readSubmerchant.ts";
 import * as readWebhookDelivery from "./readWebhookDelivery.ts";
 import * as readWebhookEndpoint from "./readWebhookEndpoint.ts";
@@ -189,6 +190,7 @@ export const operationFiles = {
   readRule,
   updateRule,
   listRuleVersions,
+  readRulePerformance,
   shadowRule,
   activateRule,
   approveRule,

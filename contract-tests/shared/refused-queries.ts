@@ -4,9 +4,10 @@ import { failing } from "./refusal.ts";
 /** A refused query, in words, and the parameter that the refusal names. */
 export type RefusedQuery = readonly [what: string, query: NonNullable<CaseRequest["query"]>, path: string];
 
-/** Queries that are refused by name. */
-export function refusedQueries(key: CaseRequest["key"], queries: readonly RefusedQuery[]): TestCase<400>[] {
-  return queries.map(([what, query, path]) => ({ promise: `${what} is refused by name`, request: { key, query }, expected: failing(path) }));
+/** Queries that are refused by name; `of`: the path parameters. */
+export function refusedQueries(key: CaseRequest["key"], queries: readonly RefusedQuery[], of?: NonNullable<CaseRequest["path"]>): TestCase<400>[] {
+  const place = of === undefined ? {} : { path: of };
+  return queries.map(([what, query, path]) => ({ promise: `${what} is refused by name`, request: { key, query, ...place }, expected: failing(path) }));
 }
 
 /** Refused periods of moments. */

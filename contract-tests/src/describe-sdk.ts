@@ -106,6 +106,7 @@ const calls: { readonly [Id in OperationId]: (client: FraudRisk, sent: Sent<Id>)
   readRule: ({ rules }, { id }) => rules.read(id),
   updateRule: ({ rules }, { id, body }) => rules.update(id, body),
   listRuleVersions: ({ rules }, { id }) => rules.versions(id),
+  readRulePerformance: ({ rules }, { id }) => rules.performance(id),
   shadowRule: ({ rules }, { id, body }) => rules.shadow(id, body),
   activateRule: ({ rules }, { id, body }) => rules.activate(id, body),
   approveRule: ({ rules }, { id, body }) => rules.approve(id, body),

@@ -59,6 +59,7 @@ import { createNetworkHashes } from "./intelligence/network/hashes.ts";
 import { queryChecks } from "./intelligence/network/query.ts";
 import { ruleChecks } from "./intelligence/rules/checks.ts";
 import { ruleHandlers } from "./intelligence/rules/handlers.ts";
+import { rulesUsing } from "./intelligence/rules/using-list.ts";
 import { createAmountProfiles } from "./intelligence/statistics/amount-profiles.ts";
 import { statisticsHandlers } from "./intelligence/statistics/handlers.ts";
 import { rollupLagSeconds } from "./intelligence/statistics/rollup-lag.ts";
@@ -197,7 +198,7 @@ export async function createService(
     ...outcomeHandlers(tenancy, network),
     ...reportHandlers(tenancy, network),
     ...listHandlers(tenancy),
-    ...customListHandlers(tenancy),
+    ...customListHandlers(tenancy, rulesUsing),
     ...caseHandlers(tenancy, pdfWorker),
     ...webhookHandlers(tenancy, secretsKeys, () => background?.wake()),
     ...providerEventHandlers({ tenancy, keys: secretsKeys, network, assess, identifiers, unmapped: metrics.unmapped }),

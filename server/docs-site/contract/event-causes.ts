@@ -51,6 +51,11 @@ export const eventCauses: Readonly<Record<EventType, EventCause>> = {
     note: "`change` says what happened. Steps that change nothing send no event.",
   },
   "model.drifting": { operations: [], note: "A background job found that payments differ from those that the live policy was fitted to. No call triggers it." },
+  "rule.matched": { operations: ["assessPayin", "assessPayout"], note: "For live rules. One event for a payment, with all rules that matched." },
+  "rule.failing": {
+    operations: [],
+    note: "A background job found failures of a rule. At most once per hour for each version and reason. No call triggers it.",
+  },
   "network.signal_matched": { operations: ["assessPayin", "assessPayout"], note: "For members of the network that consume its signals." },
 };
 

@@ -27,6 +27,7 @@ import { settleUnread } from "../intelligence/fraud-rates/settle-unread.sql.ts";
 import { takeExpiredEntries } from "../intelligence/lists/cross-tenant-functions.ts";
 import { dueModels, fitsOfOthers } from "../intelligence/models/cross-tenant-functions.ts";
 import { networkReport, networkSize } from "../intelligence/network/cross-tenant-functions.ts";
+import { failingRules } from "../intelligence/rules/cross-tenant-functions.ts";
 import { countAssessments } from "../intelligence/statistics/count-assessments.sql.ts";
 import { countChanges } from "../intelligence/statistics/count-changes.sql.ts";
 import { chunkEnd } from "../intelligence/statistics/find-chunk-end.sql.ts";
@@ -83,6 +84,7 @@ export const crossTenantFunctions: readonly CrossTenantFunction[] = [
   dueModels,
   fitsOfOthers,
   purgeOrphans,
+  failingRules,
 ];
 
 /** Creates those that are missing in a schema: the first of the search path of the connection, which is the owner's. `schema`: its name, quoted if it needs quotes. */

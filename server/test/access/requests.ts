@@ -146,6 +146,7 @@ export const requests: { readonly [Id in OperationId]: (fixtures: Fixtures) => P
   readRuleFacts: async () => ({}),
   readRule: async ({ rule }) => ({ path: { id: await rule() } }),
   updateRule: async ({ rule }) => ({ path: { id: await rule("draft") }, body: { priority: 50, reason: "fixture" } }),
+  readRulePerformance: async ({ rule }) => ({ path: { id: await rule() } }),
   listRuleVersions: async ({ rule }) => ({ path: { id: await rule() } }),
   shadowRule: async ({ rule }) => ({ path: { id: await rule("shadow") }, body: { reason: "fixture" } }),
   activateRule: async ({ rule }) => ({ path: { id: await rule("live") }, body: { reason: "fixture" } }),

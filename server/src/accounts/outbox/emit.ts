@@ -28,7 +28,7 @@ export async function emitAll<Type extends EventType>(tenant: Emitting, type: Ty
 }
 
 /** Stores one event and queues it for each subscribed endpoint, unless an event of its identifier is stored. */
-export async function queueEvent(tenant: Tenant, event: WrittenEvent): Promise<void> {
+export async function queueEvent(tenant: Emitting, event: WrittenEvent): Promise<void> {
   const listening = await listenersOf(tenant, event.type);
   const at = tenant.clock.now();
   if (listening.length > 0) await enqueue(tenant, [queuedFor(event, listening, at)], at, { once: true });

@@ -13,7 +13,7 @@ export interface StoredMatch {
   readonly id: string;
   readonly version: number;
   readonly status: "live" | "shadow";
-  /** Of a rule in shadow: the decision if it had been live. */
+  /** Of a rule in shadow: the decision if it had been live; of a live rule: the decision without it. Left out where that is the decision that was made. */
   readonly decision?: Decision;
   /** It could not be evaluated. */
   readonly failed?: FailureReason;
@@ -22,6 +22,9 @@ export interface StoredMatch {
 /** An evaluation under the rules of an organization. */
 export interface RuledEvaluation {
   readonly evaluation: Evaluation;
+  /** Live rules that matched. */
+  readonly live: readonly OrganizationRule[];
+  /** What live rules and rules in shadow did. */
   readonly matches: readonly StoredMatch[];
 }
 
@@ -48,12 +51,20 @@ export function applyRules(job: Job, evaluated: Evaluation, rules: OrganizationR
     });
   const live = matching(rules.live, "live");
   const evaluation = underRules(job, evaluated, live, inputs.thresholds);
-  matches.push(...live.map(({ id, version }) => ({ id, version, status: "live" as const })));
-  for (const rule of matching(rules.shadow, "shadow")) {
-    const { decision } = underRules(job, evaluated, [...live, rule].toSorted(byPriority), inputs.thresholds);
-    matches.push({ id: rule.id, version: rule.version, status: "shadow", decision });
-  }
-  return { evaluation, matches };
+  const compared = ({ id, version }: OrganizationRule, status: StoredMatch["status"], others: readonly OrganizationRule[]): StoredMatch => {
+    const { decision } = underRules(job, evaluated, others, inputs.thresholds);
+    return { id, version, status, ...(decision === evaluation.decision ? {} : { decision }) };
+  };
+  for (const rule of live)
+    matches.push(
+      compared(
+        rule,
+        "live",
+        live.filter((other) => other !== rule),
+      ),
+    );
+  for (const rule of matching(rules.shadow, "shadow")) matches.push(compared(rule, "shadow", [...live, rule].toSorted(byPriority)));
+  return { evaluation, live, matches };
 }
 
 /** By priority, then by age: ids grow with time. */

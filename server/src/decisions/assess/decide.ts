@@ -104,13 +104,13 @@ export function decide(
     marks: marksOf(transaction.payout, features.payout, evaluation),
     dataKey: profile.dataKey,
     answer: JSON.stringify(answerOf(job, evaluation, profile, heldOut)),
-    events: eventsOf(job, evaluation, features.network, profile),
+    events: eventsOf(job, evaluation, { network: features.network, rules: ruled.live }, profile),
   };
 }
 
 /** The evaluation under the rules of the organization; without rules, nothing is computed. */
 function ruledBy({ rules }: OrganizationProfile, inputs: () => RuleInputs, job: Job, evaluated: Evaluation): RuledEvaluation {
-  return rules.live.length === 0 && rules.shadow.length === 0 ? { evaluation: evaluated, matches: [] } : applyRules(job, evaluated, rules, inputs());
+  return rules.live.length === 0 && rules.shadow.length === 0 ? { evaluation: evaluated, live: [], matches: [] } : applyRules(job, evaluated, rules, inputs());
 }
 
 function marksOf(facts: PayoutFacts | undefined, payout: PayoutFeatures | undefined, { decision }: Evaluation): PayoutMarks | undefined {

@@ -1,5 +1,6 @@
 // The events of a decision. They are created before the write, so that they are stored together with the decision.
 
+import type { OrganizationRule } from "../../accounts/organizations/rules.ts";
 import type { OrganizationProfile } from "../../accounts/organizations/settings.ts";
 import { type QueuedEvent, queuedEvent } from "../../accounts/outbox/queued.ts";
 import { bandOf } from "../../intelligence/network/band.ts";
@@ -11,7 +12,12 @@ import { triggerOf } from "../assessments/trigger.ts";
 import type { Job } from "./job.ts";
 
 /** The events of a decision; none without subscribed endpoints. */
-export function eventsOf(job: Job, evaluation: Evaluation, network: readonly NetworkMatch[], { id, listeners }: OrganizationProfile): QueuedEvent[] {
+export function eventsOf(
+  job: Job,
+  evaluation: Evaluation,
+  { network, rules }: { readonly network: readonly NetworkMatch[]; readonly rules: readonly OrganizationRule[] },
+  { id, listeners }: OrganizationProfile,
+): QueuedEvent[] {
   if (listeners.length === 0) return [];
   const { transaction } = job.subject;
   const common = { session_id: job.sessionId, flow: transaction.flow, decision: evaluation.decision };
@@ -42,6 +48,15 @@ export function eventsOf(job: Job, evaluation: Evaluation, network: readonly Net
           listeners,
           "network.signal_matched",
           () => ({ ...common, matches: network.map(({ signalType, participants }) => ({ signal_type: signalType, participants: bandOf(participants) })) }),
+          transaction.assessedAt,
+        ),
+    rules.length === 0
+      ? undefined
+      : queuedEvent(
+          id,
+          listeners,
+          "rule.matched",
+          () => ({ ...common, rules: rules.map(({ id, version, code, name }) => ({ id, version, code, name })) }),
           transaction.assessedAt,
         ),
   ];

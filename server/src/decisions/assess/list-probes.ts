@@ -14,8 +14,8 @@ export function listProbesOf(job: Job, profile: Pick<OrganizationProfile, "rules
   const lookUps = profile?.rules.lookUps ?? [];
   if (lookUps.length === 0) return [];
   const facts: RuleFacts = requestFactsOf(job);
-  return lookUps.flatMap(([list, valueOf]) => {
-    const value = normalisedValue(valueOf(facts), list.case_insensitive);
+  return lookUps.flatMap(([list, lookedUp]) => {
+    const value = normalisedValue(lookedUp(facts), list.case_insensitive);
     return value === "" ? [] : [[list.id, value] as const];
   });
 }

@@ -33,7 +33,7 @@ type Operation =
   | "exportCustomListValues";
 
 /** Implements the operations on lists for rules. `rulesUsing` names the live and shadow rules that use a list. */
-export function customListHandlers(tenancy: Tenancy, rulesUsing: RulesUsing = async () => []): Pick<Handlers<RequestContext>, Operation> {
+export function customListHandlers(tenancy: Tenancy, rulesUsing: RulesUsing): Pick<Handlers<RequestContext>, Operation> {
   const whole =
     <T>(work: (tenant: Tenant) => Promise<T>) =>
     async (tenant: Tenant): Promise<T> => {

@@ -5,6 +5,7 @@ import { type PageQuery, pageOf, pageRequest, UUID_KEY } from "../../platform/da
 import { ApiError, validationError } from "../../platform/errors/api-error.ts";
 import { newId } from "../../platform/identifiers/uuid.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
+import { bumpVersion } from "../../platform/tenants/version.ts";
 import { dateOf } from "../../platform/time/clock.ts";
 import { addValues } from "./add-values.sql.ts";
 import { CustomList } from "./custom-list.entity.ts";
@@ -76,6 +77,7 @@ export async function createList(tenant: Tenant, body: Schemas["CustomListCreate
   });
   await flushed(tenant);
   const view = listView(list);
+  await bumpVersion(tenant);
   await recordChange(tenant, { action: "list.created", resource: "list", id: list.id, before: null, after: view });
   return view;
 }
@@ -93,6 +95,7 @@ export async function updateList(tenant: Tenant, id: string, body: Schemas["Cust
   }
   tenant.em.assign(list, { name, description, updatedAt: dateOf(tenant.clock) });
   await flushed(tenant);
+  if (name !== before.name) await bumpVersion(tenant);
   await recordChange(tenant, {
     action: "list.updated",
     resource: "list",
@@ -112,6 +115,7 @@ export async function removeList(tenant: Tenant, id: string, rulesUsing: RulesUs
   const view = listView(list);
   await orphan(tenant, list.contentsId, dateOf(tenant.clock));
   await tenant.em.nativeDelete(CustomList, { id });
+  await bumpVersion(tenant);
   await recordChange(tenant, { action: "list.removed", resource: "list", id, before: view, after: null });
   return view;
 }

@@ -10,6 +10,7 @@ import { bumpVersion } from "../../platform/tenants/version.ts";
 import { dateOf } from "../../platform/time/clock.ts";
 import { Rule } from "./rule.entity.ts";
 import type { RuleContent } from "./rule-version.entity.ts";
+import { missingLists } from "./using-list.ts";
 import { ruleView } from "./view.ts";
 
 type Schemas = components["schemas"];
@@ -59,8 +60,19 @@ export async function moveRule(tenant: Tenant, known: KnownRule, to: Status, rea
   if (row.status === to) return;
   assertTransition(row, to);
   if (row.status === "archived") await assertRoom(tenant);
+  if (to === "shadow" || to === "live") await assertLists(tenant, known, to);
   if (to === "live" && (await needsApproval(tenant))) return requestApproval(tenant, known, reason);
   await changeRule(tenant, known, "status_changed", { status: to, liveVersion: to === "live" ? row.version : null, pending: null }, reason);
+}
+
+/** Throws INVALID_TRANSITION for a rule whose lists are not there any more: it would never match. */
+async function assertLists(tenant: Tenant, { row, content }: KnownRule, to: Status): Promise<void> {
+  const missing = await missingLists(tenant, content.expression);
+  if (missing.length === 0) return;
+  throw new ApiError("INVALID_TRANSITION", {
+    message: `The rule reads lists that do not exist: ${missing.map((name) => `\`${name}\``).join(", ")}. Create them first.`,
+    details: { from: row.status, to },
+  });
 }
 
 /** Asks another person to approve the newest version; asking again changes nothing. */

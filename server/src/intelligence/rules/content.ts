@@ -4,6 +4,7 @@ import { knownSubmerchant } from "../../accounts/submerchants/service.ts";
 import { ApiError, validationError } from "../../platform/errors/api-error.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { checkExpression } from "../../scoring/rules/check.ts";
+import { listNames } from "../custom-lists/store.ts";
 import { timeFailures } from "./checks.ts";
 import type { RuleContent as Content } from "./rule-version.entity.ts";
 import { errorView } from "./view.ts";
@@ -37,7 +38,7 @@ const times = (from: string | null | undefined, until: string | null | undefined
 
 async function assertContent(tenant: Tenant, { expression, flow, submerchant_id: submerchantId }: Content): Promise<void> {
   if (submerchantId !== null) await knownSubmerchant(tenant, submerchantId, "submerchant_id");
-  const check = checkExpression(expression, flow);
+  const check = checkExpression(expression, flow, await listNames(tenant));
   if (check.valid) return;
   const errors = check.errors.map(errorView);
   const { message, line, column, name, nearest } = errors[0] ?? { message: "", line: 1, column: 1, name: null, nearest: null };

@@ -3,6 +3,8 @@ import type { Handlers } from "../../../../generated/handlers.ts";
 import { actingOf, type RequestContext } from "../../platform/http/context.ts";
 import type { Tenancy, Tenant } from "../../platform/tenancy/tenancy.ts";
 import { checkExpression } from "../../scoring/rules/check.ts";
+import { listNames } from "../custom-lists/store.ts";
+import { readRulePerformance } from "./performance.ts";
 import { approveRule, assertOrganization, changeStatus, createRule, listRules, listRuleVersions, readRule, updateRule } from "./service.ts";
 import { checkView, factViews } from "./view.ts";
 
@@ -14,6 +16,7 @@ type Operation =
   | "readRule"
   | "updateRule"
   | "listRuleVersions"
+  | "readRulePerformance"
   | "shadowRule"
   | "activateRule"
   | "approveRule"
@@ -34,10 +37,8 @@ export function ruleHandlers(tenancy: Tenancy): Pick<Handlers<RequestContext>, O
   return {
     listRules: ({ query }, context) => reading(context, async (tenant) => ({ status: 200, body: await listRules(tenant, query) })),
     createRule: ({ body }, context) => changing(context, async (tenant) => ({ status: 201, body: await createRule(tenant, body) })),
-    checkRule: async ({ body }, context) => {
-      asserted(context);
-      return { status: 200, body: checkView(checkExpression(body.expression, body.flow ?? "all")) };
-    },
+    checkRule: ({ body }, context) =>
+      reading(context, async (tenant) => ({ status: 200, body: checkView(checkExpression(body.expression, body.flow ?? "all", await listNames(tenant))) })),
     readRuleFacts: async (_input, context) => {
       asserted(context);
       return { status: 200, body: { data: [...factViews] } };
@@ -45,6 +46,8 @@ export function ruleHandlers(tenancy: Tenancy): Pick<Handlers<RequestContext>, O
     readRule: ({ path }, context) => reading(context, async (tenant) => ({ status: 200, body: await readRule(tenant, path.id) })),
     updateRule: ({ path, body }, context) => changing(context, async (tenant) => ({ status: 200, body: await updateRule(tenant, path.id, body) })),
     listRuleVersions: ({ path, query }, context) => reading(context, async (tenant) => ({ status: 200, body: await listRuleVersions(tenant, path.id, query) })),
+    readRulePerformance: ({ path, query }, context) =>
+      reading(context, async (tenant) => ({ status: 200, body: await readRulePerformance(tenant, path.id, query) })),
     shadowRule: ({ path, body }, context) => changing(context, async (tenant) => ({ status: 200, body: await changeStatus(tenant, path.id, "shadow", body) })),
     activateRule: ({ path, body }, context) => changing(context, async (tenant) => ({ status: 200, body: await changeStatus(tenant, path.id, "live", body) })),
     approveRule: ({ path, body }, context) => changing(context, async (tenant) => ({ status: 200, body: await approveRule(tenant, path.id, body) })),

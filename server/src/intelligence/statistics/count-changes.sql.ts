@@ -1,6 +1,6 @@
 // Changed sessions become figures and recommendations.
 import { crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
-import { added, originSuffix, SURELY_DECLINED, scoped } from "./counting-fragments.ts";
+import { added, matchesOf, originSuffix, ruleKey, SURELY_DECLINED, scoped } from "./counting-fragments.ts";
 import { BAND, facts } from "./facts.ts";
 
 /** SQL of the creation time of an id. Not `reported_at`, which is when the transaction began to wait for its turn. */
@@ -36,7 +36,7 @@ export const countChanges = crossTenantFunction({
   body: `WITH session AS (
     SELECT a.organization_id, a.session_id, a.submerchant_id, a.assessed_at, date_trunc('minute', a.assessed_at, 'UTC') AS minute, a.flow, a.decision, a.risk_score,
       a.flow || '|' || round(a.risk_score * 10)::int / ${BAND * 10} * ${BAND} AS band, a.flow || '|' || a.decision || '|' || round(a.risk_score * 10)::int / ${BAND * 10} * ${BAND} AS decided,
-      a.amount_minor, a.currency, ${originSuffix("a")} AS origin_suffix, a.order_id, s.kinds, s.chargeback, s.confirmed, s.fraud, s.alarm AND NOT s.fraud AS alarm, s.captured AND NOT s.fraud AS captured, c.cases, c.open,
+      a.amount_minor, a.currency, a.rules, ${originSuffix("a")} AS origin_suffix, a.order_id, s.kinds, s.chargeback, s.confirmed, s.fraud, s.alarm AND NOT s.fraud AS alarm, s.captured AND NOT s.fraud AS captured, c.cases, c.open,
       a.amount_minor >= l.amount_minor AS large, a.amount_minor >= l.amount_minor * 10 AS very_large
     FROM unnest($1, $2) AS t(organization_id, session_id)
     CROSS JOIN LATERAL (SELECT * FROM assessments WHERE organization_id = t.organization_id AND session_id = t.session_id LIMIT 1) a
@@ -65,6 +65,8 @@ export const countChanges = crossTenantFunction({
       UNION ALL SELECT '${facts.chargeback}', j.decided || j.origin_suffix, 1, 0 WHERE j.chargeback
       UNION ALL SELECT '${facts.falsePositive}', j.decided || '|' || j.currency || j.origin_suffix, 1, j.amount_minor WHERE j.alarm
       UNION ALL SELECT '${facts.good}', j.band || j.origin_suffix, 1, 0 WHERE j.captured OR j.alarm
+      UNION ALL SELECT '${facts.ruleOutcome}', ${ruleKey("r")} || CASE WHEN j.fraud THEN '|fraud|' ELSE '|good|' END || j.currency || j.origin_suffix, 1, j.amount_minor
+        FROM ${matchesOf("j")} WHERE r.failed IS NULL AND (j.fraud OR j.captured OR j.alarm)
       UNION ALL SELECT '${facts.openCases}', '', j.open, 0 WHERE j.open > 0
       UNION ALL SELECT '${facts.recommended}', j.priority, 1, 0 WHERE j.reason IS NOT NULL
     ) AS f(fact, key, count, total) ON true

@@ -15,9 +15,19 @@ const COLUMNS = "organization_id, submerchant_id, grain, fact, bucket";
 /** SQL of the last part of the keys of an assessment: its origin. */
 export const originSuffix = (of: string): string => `CASE ${of}.credential_kind WHEN 'publishable' THEN '|${BROWSER}' ELSE '' END`;
 
+/** SQL of what rules did in an assessment (decisions/assess/apply-rules.ts), one row each. */
+export const matchesOf = (of: string): string => `json_to_recordset(${of}.rules) AS r(id text, version int, status text, decision text, failed text)`;
+
+/** SQL of the first parts of the keys of a rule. */
+export const ruleKey = (of: string): string => `${of}.id || '|' || ${of}.version || '|' || ${of}.status`;
+
+/** SQL of the decisions without and with a rule: of one in shadow, the one that was made is without it. */
+const withoutAndWith = (rule: string, of: string): string =>
+  `CASE ${rule}.status WHEN 'shadow' THEN '|' || ${of}.decision || '|' || coalesce(${rule}.decision, ${of}.decision) ELSE '|' || coalesce(${rule}.decision, ${of}.decision) || '|' || ${of}.decision END`;
+
 /** Assessments with session ids between `$3` and `$4`, assessed from `$1` and before `$2`: by the primary key of each organization. */
 export const assessed = `SELECT a.organization_id, a.session_id, a.submerchant_id, a.flow, a.decision, a.currency, a.amount_minor, date_trunc('minute', a.assessed_at, 'UTC') AS minute,
-    round(a.risk_score * 10)::int AS tenths, ${originSuffix("a")} AS origin_suffix, (${latencyStep("t.latency_ms")})::text AS latency, t.holdout,
+    round(a.risk_score * 10)::int AS tenths, ${originSuffix("a")} AS origin_suffix, (${latencyStep("t.latency_ms")})::text AS latency, t.holdout, a.rules,
     ARRAY(SELECT DISTINCT fired ->> 'code' FROM json_array_elements(a.signals) AS fired) AS codes
   FROM organizations o
   CROSS JOIN LATERAL (SELECT * FROM assessments WHERE organization_id = o.id AND session_id >= $3 AND session_id < $4 AND assessed_at >= $1 AND assessed_at < $2 OFFSET 0) a
@@ -28,6 +38,8 @@ export const additions = (of: string): string => `SELECT a.organization_id, a.su
   CROSS JOIN LATERAL (
     VALUES ('${facts.assessments}', a.flow || '|' || a.decision || '|' || a.currency || a.origin_suffix, a.amount_minor), ('${facts.score}', a.flow || '|' || a.tenths / ${BAND * 10} * ${BAND} || a.origin_suffix, a.tenths), ('${facts.latency}', a.latency, 0), ('${facts.holdout}', CASE WHEN a.holdout THEN a.flow END, a.amount_minor)
     UNION ALL SELECT '${facts.signal}', code || a.origin_suffix, 0 FROM unnest(a.codes) AS code
+    UNION ALL SELECT '${facts.rule}', ${ruleKey("r")} || ${withoutAndWith("r", "a")} || '|' || a.currency || a.origin_suffix, a.amount_minor FROM ${matchesOf("a")} WHERE r.failed IS NULL
+    UNION ALL SELECT '${facts.ruleFailure}', ${ruleKey("r")} || '|' || r.failed, 0 FROM ${matchesOf("a")} WHERE r.failed IS NOT NULL
   ) AS f(fact, key, total) WHERE f.key IS NOT NULL`;
 
 /** Figures by minute, for the organization and for its submerchants. */

@@ -23,6 +23,12 @@ export const facts = {
   good: "good",
   /** flow: payments that were held out, minor units. */
   holdout: "holdout",
+  /** rule, version, status, decision without it, decision with it, currency, and `browser` for its origin: minor units. */
+  rule: "rule",
+  /** rule, version, status, reason: assessments in which the rule could not be evaluated. */
+  ruleFailure: "rule_failure",
+  /** rule, version, status, `fraud` or `good`, currency, and `browser` for its origin: assessments that the rule matched, minor units. */
+  ruleOutcome: "rule_outcome",
   /** empty: open cases. */
   openCases: "open_cases",
   /** priority: sessions that are recommended for a case. */

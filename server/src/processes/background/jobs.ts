@@ -6,6 +6,7 @@ import { retentionOf } from "../../backoffice/retention/retention-periods.ts";
 import { calibrationJob } from "../../intelligence/calibration/calibration-job.ts";
 import { orphanPurge } from "../../intelligence/custom-lists/orphan-purge.ts";
 import { emitDrift } from "../../intelligence/models/drifting.ts";
+import { ruleFailures } from "../../intelligence/rules/failing.ts";
 import type { Config } from "../../platform/configuration/config.ts";
 import { rateWindowPurge } from "../../platform/http/rate-leases.ts";
 import type { Identifiers } from "../../platform/identifiers/hash.ts";
@@ -54,6 +55,7 @@ export function startBackgroundJobs(parts: BackgroundParts): BackgroundJobs {
   const others = [
     jobs.add(rateWindowPurge(pool)),
     jobs.add(orphanPurge(pool)),
+    jobs.add(ruleFailures(pool)),
     jobs.add(calibrationJob({ pool, onDrift: emitDrift })),
     jobs.add(partitionMaintenance(ownerUrl, retentionOf(config), log)),
   ];

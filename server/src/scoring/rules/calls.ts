@@ -2,7 +2,7 @@
 import type { ASTNode } from "@marcbachmann/cel-js";
 import type { Checking } from "./check.ts";
 import { type Expression, type StringFunction, typeNames } from "./expression.ts";
-import { didYouMean, nearest } from "./names.ts";
+import { didYouMean, nearest, shortened } from "./names.ts";
 
 type Call = Extract<ASTNode, { op: "call" | "rcall" }>;
 
@@ -29,9 +29,6 @@ const refused: Readonly<Record<string, string>> = {
   ),
 };
 
-/** Names of custom lists. */
-const LIST_NAME = /^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$/;
-
 /** A call: `has(fact)`, `in_list("name", value)`, or a function of a string. */
 export function readCall(check: Checking, node: Call, depth: number): Expression | undefined {
   const [name, receiver, parameters] = node.op === "call" ? [node.args[0], undefined, node.args[1]] : node.args;
@@ -53,7 +50,7 @@ function named(node: Call): { readonly name: string; readonly at: number } {
 function refuseUnknown(check: Checking, node: Call): undefined {
   const method = node.op === "rcall";
   const call = named(node);
-  const name = call.name.length > 60 ? `${call.name.slice(0, 59)}…` : call.name;
+  const name = shortened(call.name);
   if (!method && isStringFunction(name)) return check.refuse(node, `\`${name}\` is called on a string: \`value.${name}(…)\`.`, call);
   if (method && globalFunctions.includes(name)) return check.refuse(node, `\`${name}\` is not called on a value: write \`${name}(…)\`.`, call);
   const near = nearest(name, method ? Object.keys(stringFunctions) : globalFunctions);
@@ -70,7 +67,10 @@ function readInList(check: Checking, node: Call, [list, value, ...others]: reado
   if (list === undefined || value === undefined || others.length > 0)
     return check.refuse(node, '`in_list` takes the name of a list and a string: `in_list("trusted_bins", card.bin)`.', { name: "in_list" });
   if (list.op !== "value" || typeof list.args !== "string") return check.refuse(list, "The name of the list must be a string in quotes.", { name: "in_list" });
-  if (!LIST_NAME.test(list.args)) return check.refuse(list, "The name of a list has at most 64 letters, digits, `_`, `-` and `.`.", { name: "in_list" });
+  if (check.lists !== undefined && !check.lists.has(list.args)) {
+    const near = nearest(list.args, check.lists);
+    return check.refuse(list, `There is no list \`${shortened(list.args)}\`.${didYouMean(near)}`, { name: list.args, nearest: near });
+  }
   const read = check.read(value, depth + 1);
   if (read === undefined) return undefined;
   if (read.type !== "string") return check.refuse(value, `\`in_list\` looks for a string, this is ${typeNames[read.type]}.`, { name: "in_list" });

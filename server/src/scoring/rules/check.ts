@@ -6,7 +6,7 @@ import type { FactValue } from "../facts/decode.ts";
 import { factsByPath } from "../facts/rules.ts";
 import { readCall } from "./calls.ts";
 import { type CheckedExpression, type Expression, type ExpressionError, type ExpressionType, limits, typeNames } from "./expression.ts";
-import { didYouMean, factNamed, factOf, flowsOf, groups, nearest, nearestFact } from "./names.ts";
+import { didYouMean, factNamed, factOf, flowsOf, groups, nearest, nearestFact, shortened } from "./names.ts";
 import { isArithmetic, isComparison, readArithmetic, readComparison, readIn } from "./operators.ts";
 import { parseExpression, positionOf } from "./parse.ts";
 
@@ -34,21 +34,26 @@ export interface Checking {
   readonly refuse: (node: ASTNode, message: string, named?: Named) => undefined;
   /** The fact that a node names; undefined: refused, and said so. */
   readonly fact: (node: ASTNode) => { readonly id: number; readonly type: ExpressionType; readonly absent: FactValue } | undefined;
+  /** Custom lists that exist; undefined: any name will do. */
+  readonly lists: ReadonlySet<string> | undefined;
   /** Notes that a custom list is read. */
   readonly readsList: (name: string) => void;
 }
 
-/** Checks an expression for a flow: a boolean over the facts of decisions. At most ten errors are reported. Hostile text is refused within 5 ms. */
-export function checkExpression(text: string, flow: RuleFlow): ExpressionCheck {
+/**
+ * Checks an expression for a flow: a boolean over the facts of decisions. `lists`: the custom lists that exist; without them, any name of a list will do. At most ten errors
+ * are reported. Hostile text is refused within 5 ms.
+ */
+export function checkExpression(text: string, flow: RuleFlow, lists?: ReadonlySet<string>): ExpressionCheck {
   const tree = parseExpression(text);
   if ("message" in tree) return { valid: false, errors: [tree] };
-  const check = startCheck(text, flow);
+  const check = startCheck(text, flow, lists);
   const expression = check.read(tree, 1);
   if (expression !== undefined && expression.type !== "bool")
     check.refuse(tree, `The expression is ${typeNames[expression.type]}, but a rule needs true or false: compare it with something.`);
   if (expression === undefined || check.errors.length > 0) return { valid: false, errors: check.errors.slice(0, limits.errors) };
   const facts = [...factsByPath.keys()].filter((path) => check.facts.has(path));
-  return { valid: true, checked: { expression, facts, lists: [...check.lists].sort(), cost: costOf(expression) } };
+  return { valid: true, checked: { expression, facts, lists: [...check.listsRead].sort(), cost: costOf(expression) } };
 }
 
 const factTypes = { boolean: "bool", number: "double", string: "string" } as const;
@@ -56,13 +61,13 @@ const factTypes = { boolean: "bool", number: "double", string: "string" } as con
 interface RunningCheck extends Checking {
   readonly errors: ExpressionError[];
   readonly facts: ReadonlySet<FactPath>;
-  readonly lists: ReadonlySet<string>;
+  readonly listsRead: ReadonlySet<string>;
 }
 
-function startCheck(text: string, flow: RuleFlow): RunningCheck {
+function startCheck(text: string, flow: RuleFlow, lists: ReadonlySet<string> | undefined): RunningCheck {
   const errors: ExpressionError[] = [];
   const facts = new Set<FactPath>();
-  const lists = new Set<string>();
+  const listsRead = new Set<string>();
   const refuse: Checking["refuse"] = (node, message, { name, nearest: near, at = node.start } = { name: "" }) => {
     if (errors.length < limits.errors)
       errors.push({ message, ...positionOf(text, at), ...(name !== "" && { name: shortened(name) }), ...(near !== undefined && { nearest: near }) });
@@ -87,9 +92,10 @@ function startCheck(text: string, flow: RuleFlow): RunningCheck {
     errors,
     facts,
     lists,
+    listsRead,
     refuse,
     fact,
-    readsList: (name) => lists.add(name),
+    readsList: (name) => listsRead.add(name),
     read: (node, depth) => {
       if (errors.length >= limits.errors) return undefined;
       if (depth > limits.depth) return refuse(node, `The expression is nested deeper than ${limits.depth} levels.`);
@@ -98,9 +104,6 @@ function startCheck(text: string, flow: RuleFlow): RunningCheck {
   };
   return check;
 }
-
-/** A name in messages: at most 60 characters. */
-const shortened = (name: string): string => (name.length > 60 ? `${name.slice(0, 59)}…` : name);
 
 function readNode(check: Checking, node: ASTNode, depth: number): Expression | undefined {
   switch (node.op) {

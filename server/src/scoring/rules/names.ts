@@ -44,6 +44,9 @@ export function nearestFact(group: string, name: string): FactPath | undefined {
   return near === undefined ? factNamed(name) : paths.find((path) => path === `${nearGroup}.${near}`);
 }
 
+/** A name in messages: at most 60 characters. */
+export const shortened = (name: string): string => (name.length > 60 ? `${name.slice(0, 59)}…` : name);
+
 /** The end of a message that knows a nearer name. */
 export const didYouMean = (name: string | undefined): string => (name === undefined ? "" : ` Did you mean \`${name}\`?`);
 
