@@ -40,10 +40,11 @@ const version = async () => (await evaluated())?.version ?? 0;
 
 describe("what a process evaluates", () => {
   test("an organization without rules has none, and none is compiled", async () => {
-    expect((await evaluated())?.rules).toMatchObject({ live: [], shadow: [], lists: [], invalid: [] });
+    expect((await evaluated())?.rules).toMatchObject({ live: [], shadow: [], lookUps: [], invalid: [] });
   });
 
   test("live and shadow rules are compiled in the order of their priority; drafts and archived ones are not there", async () => {
+    const list = (await api("/lists", { name: "bins" })).body;
     const [late, early, shadow, archived] = [
       await created({ priority: 200 }),
       await created({ priority: 1, expression: 'in_list("bins", card.bin)', valid_until: "2030-01-01T00:00:00Z" }),
@@ -57,7 +58,7 @@ describe("what a process evaluates", () => {
     const rules = (await evaluated())?.rules;
     expect(rules?.live.map(({ id }) => id)).toEqual([early.id, late.id]);
     expect(rules?.shadow).toMatchObject([{ id: shadow.id, code: shadow.code, version: 1, action: { type: "signal", weight: 20 }, submerchantId: null }]);
-    expect(rules?.lists).toEqual(["bins"]);
+    expect(rules?.lookUps.map(([{ id, name }]) => [id, name])).toEqual([[list.id, "bins"]]);
     expect(rules?.live).toMatchObject([{ validUntil: Date.UTC(2030, 0, 1), validFrom: Number.NEGATIVE_INFINITY }, { validUntil: Number.POSITIVE_INFINITY }]);
     const [first, second] = rules?.live ?? [];
     const facts = ruleFactsOf('[80,"418090"]', { "payment.amount": 1500 });

@@ -102,7 +102,7 @@ function underRules(job: Job, evaluated: Evaluation, matching: readonly Organiza
     if (action.type === "at_least") floor = stricter(floor, action.decision);
   }
   const reviewed = evaluated.signals.some(({ code }) => code === "BLOCKLIST_REVIEW");
-  const others = approves ? (reviewed ? engineFloor : "approve") : stricter(decisionOf(score, thresholds), engineFloor);
+  const others = approves ? (reviewed ? "review" : "approve") : stricter(decisionOf(score, thresholds), engineFloor);
   return { ...evaluated, decision: stricter(others, floor), score, exactScore: exactScoreOf(weights), weights, signals };
 }
 

@@ -59,6 +59,12 @@ export async function listLists({ em }: Tenant, { name, ...page }: PageQuery & {
   return pageOf(rows, limit, ({ id }) => id, listView);
 }
 
+/** Names of the organization's lists. */
+export async function listNames({ em }: Tenant): Promise<ReadonlySet<string>> {
+  const lists = await em.find(CustomList, {}, { fields: ["name"] });
+  return new Set(lists.map(({ name }) => name));
+}
+
 /** Creates a list. Throws DUPLICATE for a name that is taken, LIMIT_REACHED. */
 export async function createList(tenant: Tenant, body: Schemas["CustomListCreate"]): Promise<View> {
   await assertUniqueName(tenant, body.name);

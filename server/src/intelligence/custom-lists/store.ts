@@ -14,12 +14,6 @@ export async function knownList({ em }: Tenant, id: string): Promise<CustomList>
   return list;
 }
 
-/** Names of the organization's lists. */
-export async function listNames({ em }: Tenant): Promise<ReadonlySet<string>> {
-  const lists = await em.find(CustomList, {}, { fields: ["name"] });
-  return new Set(lists.map(({ name }) => name));
-}
-
 /** What a change of the values needs of a list. */
 export interface LockedList {
   readonly id: string;

@@ -4,7 +4,7 @@ import { knownSubmerchant } from "../../accounts/submerchants/service.ts";
 import { ApiError, validationError } from "../../platform/errors/api-error.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { checkExpression } from "../../scoring/rules/check.ts";
-import { listNames } from "../custom-lists/store.ts";
+import { listNames } from "../custom-lists/service.ts";
 import { timeFailures } from "./checks.ts";
 import type { RuleContent as Content } from "./rule-version.entity.ts";
 import { errorView } from "./view.ts";

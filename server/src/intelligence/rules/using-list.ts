@@ -1,7 +1,8 @@
 // Rules that read a custom list.
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { checkExpression } from "../../scoring/rules/check.ts";
-import { CustomList } from "../custom-lists/custom-list.entity.ts";
+import type { CustomList } from "../custom-lists/custom-list.entity.ts";
+import { listNames } from "../custom-lists/service.ts";
 import { Rule } from "./rule.entity.ts";
 import { RuleVersion } from "./rule-version.entity.ts";
 
@@ -16,10 +17,10 @@ export async function rulesUsing({ em }: Tenant, { name }: Pick<CustomList, "nam
 }
 
 /** Lists that an expression reads and that do not exist: it was written when they did. */
-export async function missingLists({ em }: Tenant, expression: string): Promise<string[]> {
+export async function missingLists(tenant: Tenant, expression: string): Promise<string[]> {
   const read = listsOf(expression);
   if (read.length === 0) return [];
-  const known = new Set((await em.find(CustomList, { name: { $in: [...read] } }, { fields: ["name"] })).map(({ name }) => name));
+  const known = await listNames(tenant);
   return read.filter((name) => !known.has(name));
 }
 
