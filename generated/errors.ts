@@ -196,9 +196,9 @@ export const errors = {
   "SECOND_PERSON_REQUIRED": {
     "status": 409,
     "retryable": false,
-    "message": "Another person has to approve this rule: you asked for it.",
+    "message": "Another person has to approve this rule: you requested it.",
     "action": "Have a colleague approve the rule with a dashboard session of their own.",
-    "meaning": "The organization lets rules go live only with the approval of a second person, and the caller is the one who asked for it.",
+    "meaning": "The organization lets rules go live only with the approval of a second person, and the caller is the one who requested it.",
     "resilience": false
   },
   "PAYLOAD_TOO_LARGE": {

@@ -316,6 +316,7 @@ export const operations = {
       "FORBIDDEN",
       "PUBLIC_KEY_NOT_ALLOWED",
       "HTTPS_REQUIRED",
+      "NOT_FOUND",
       "RATE_LIMIT_EXCEEDED",
       "INTERNAL_ERROR",
       "ASSESS_MAINTENANCE"

@@ -844,7 +844,7 @@ export function createResources<Options>(call: Call<Options>) {
        */
       activate: (id: string, body: RequestBody<"activateRule">, options?: Options): Promise<SuccessBody<"activateRule">> => call("activateRule", { path: { id: id }, body }, options),
       /**
-       * Approve what waits for it. Only another person than the one who asked may: 409 `SECOND_PERSON_REQUIRED`.
+       * Approve what waits for it. Only another person than the one who requested it may: 409 `SECOND_PERSON_REQUIRED`.
        *
        * `POST /api/v1/rules/{id}/approve`
        */

@@ -1653,7 +1653,7 @@ export interface paths {
         put?: never;
         /**
          * Approve a rule
-         * @description Approve what waits for it. Only another person than the one who asked may: 409 `SECOND_PERSON_REQUIRED`.
+         * @description Approve what waits for it. Only another person than the one who requested it may: 409 `SECOND_PERSON_REQUIRED`.
          */
         post: operations["approveRule"];
         delete?: never;
@@ -7793,7 +7793,7 @@ export interface components {
             versions: components["schemas"]["RuleVersionFigures"][];
         };
         /**
-         * @description A decision that a rule can ask for.
+         * @description A decision that a rule can demand.
          * @enum {string}
          */
         RuleDecision: "challenge" | "review" | "decline";
@@ -7838,7 +7838,7 @@ export interface components {
             description: string;
             /** @description A usual value. */
             example: number | string | boolean;
-            /** @description The value where it could not be observed. `has` tells the difference. */
+            /** @description The value where it could not be observed. `has` shows the difference. */
             default: number | string | boolean;
             /** @description Payments that can have it. */
             flows: components["schemas"]["AssessFlow"][];
@@ -7961,7 +7961,7 @@ export interface components {
              * @description The version that would be live.
              */
             version: number;
-            /** @description Person or key that asked for it. */
+            /** @description Person or key that requested it. */
             requested_by: components["schemas"]["AuditActor"];
             /**
              * Format: date-time
@@ -9162,7 +9162,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description Nothing waits for approval, or the caller asked for it. */
+        /** @description Nothing waits for approval, or the caller requested it. */
         RuleNotApprovable: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9389,7 +9389,7 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description Asks browsers to save a file.
+         * @description Makes browsers save a file.
          * @example attachment; filename="resellers.csv"
          */
         "Content-Disposition": string;
@@ -9766,6 +9766,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["UnauthorizedOrSecretKeyRequired"];
             403: components["responses"]["ForbiddenOrPublicKeyNotAllowed"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -10319,11 +10320,7 @@ export interface operations {
             /** @description The entries, as they are read. */
             200: {
                 headers: {
-                    /**
-                     * @description Makes browsers save a file.
-                     * @example attachment; filename="blocklist.csv"
-                     */
-                    "Content-Disposition"?: string;
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];

@@ -27,7 +27,7 @@ export const cases: OwnCases<"approveRule"> = {
   /** Approvals. */
   200: [
     {
-      promise: "the documented example live approves what another caller asked for",
+      promise: "the documented example live approves what another caller requested",
       before: [
         { as: "key", operation: "createKey", key: "otherAdmin", body: { type: "secret", name: "Contract", permissions: ["rules:write"] } },
         ...waiting("{key.key}"),
@@ -50,13 +50,13 @@ export const cases: OwnCases<"approveRule"> = {
   /** Approvals that cannot be. */
   409: [
     {
-      promise: "the person who asked does not approve",
+      promise: "the person who requested it does not approve",
       before: waiting("otherAdmin"),
       request: { key: "otherAdmin", path: { id: "{made.id}" }, body: { reason: "Contract" } },
       expected: { code: "SECOND_PERSON_REQUIRED" },
     },
     {
-      promise: "a draft that nobody asked to put live is not approved",
+      promise: "a draft without a request to put it live is not approved",
       before: [makeRule("made")],
       request: { key: "pspAdmin", path: { id: "{made.id}" }, body: { reason: "Contract" } },
       expected: { code: "INVALID_TRANSITION", details: { from: "draft" } },

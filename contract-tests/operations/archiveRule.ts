@@ -20,7 +20,7 @@ export const cases: OwnCases<"archiveRule"> = {
   /** Changes of status. */
   200: [
     {
-      promise: "the documented example archived is kept",
+      promise: "the documented example archived is still readable",
       before: [makeRule("made"), moveRule("made", "activateRule")],
       request: { key: "pspSecret", path: { id: "{made.id}" }, body: requestExample(operation, "archived") },
       expected: { example: "archived", body: { status: "archived", live_version: null } },

@@ -24,7 +24,7 @@ export const cases: OwnCases<"checkCustomListValue"> = {
       expected: { example: "in-another-spelling", body: { normalized_value: "cus_84213", found: true } },
     },
     {
-      promise: "a list that tells upper from lower case does so",
+      promise: "a list that distinguishes upper and lower case does so",
       before: [makeList("made", { case_insensitive: false }), addValues("made", ["Cus_1"])],
       request: { key: "viewer", path: { id: "{made.id}" }, body: { value: "cus_1" } },
       expected: { body: { normalized_value: "cus_1", found: false } },

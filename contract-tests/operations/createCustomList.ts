@@ -25,7 +25,7 @@ export const cases: OwnCases<"createCustomList"> = {
       expected: { example: "resellers", body: { name: "resellers", case_insensitive: true, value_count: 0 } },
     },
     {
-      promise: "a list may tell upper from lower case",
+      promise: "a list may distinguish upper and lower case",
       request: { key: "analyst", body: { name: "{unique}", case_insensitive: false } },
       expected: { body: { name: "{unique}", description: null, case_insensitive: false } },
     },

@@ -1,3 +1,4 @@
+import { foreignSubmerchants } from "../shared/foreign-submerchants.ts";
 import { failing } from "../shared/refusal.ts";
 import { assess } from "../shared/steps.ts";
 import type { OwnCases } from "../src/case.ts";
@@ -42,4 +43,5 @@ export const cases: OwnCases<"exportAssessments"> = {
       expected: failing("query.flow", "query.decision", "query.order", "query.from", "query.submerchant_id"),
     },
   ],
+  404: foreignSubmerchants(sample, "query"),
 };

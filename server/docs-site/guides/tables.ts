@@ -26,7 +26,7 @@ const outcomeEffects: Readonly<Record<Schemas["OutcomeKind"], string>> = {
 
 const decidedBy: Readonly<Record<Schemas["DecidedBy"], string>> = {
   score: "the score, compared with your thresholds at the time",
-  rule: "a rule of yours, over the score: it asked for at least this decision, or approved",
+  rule: "a rule of yours, over the score: it demands at least this decision, or approves",
   blocklist_entry: "a blocklist entry of severity `block`, regardless of the score; `entry_id` names it",
   review_entry: "an entry of severity `review`; the score alone would have been milder",
   browser_activity: "activity seen through publishable keys only, which can hold a payment but never decline it",

@@ -159,7 +159,11 @@ export function fixturesOf({ query }: Pick<TestDatabase, "query">, organizationI
     },
     list: async () => {
       const id = newId();
-      await query("DELETE FROM custom_lists WHERE organization_id = $1", [organizationId]);
+      // the newest stay: other requests may be about them
+      await query(
+        "DELETE FROM custom_lists WHERE organization_id = $1 AND id IN (SELECT id FROM custom_lists WHERE organization_id = $1 ORDER BY id DESC OFFSET 50)",
+        [organizationId],
+      );
       await query("INSERT INTO custom_lists (organization_id, id, name, case_insensitive, contents_id) VALUES ($1, $2, $3, true, $2)", [
         organizationId,
         id,

@@ -106,6 +106,7 @@ describe("explanations of real assessments", () => {
           threshold: expect.anything(),
           contribution: 45,
           entry_id: null,
+          rule: null,
         },
         {
           code: "EMAIL_DISPOSABLE",
@@ -116,6 +117,7 @@ describe("explanations of real assessments", () => {
           threshold: expect.anything(),
           contribution: 22,
           entry_id: null,
+          rule: null,
         },
       ],
       nearest_change: {

@@ -54,11 +54,11 @@ describe("a file", () => {
   });
 
   test("with a thousand invalid lines is stored, and one more changes nothing", async () => {
-    await lists.add(id, ["kept"]);
+    await lists.add(id, ["stays"]);
     const invalid = (count: number): string => `value\nright\n${"a,b\n".repeat(count)}`;
     expect((await lists.send(id, "append", invalid(1000))).body).toMatchObject({ failed: 1000, value_count: 2 });
     expect((await lists.send(id, "replace", invalid(1001))).status).toBe(400);
-    expect(await lists.file(id)).toBe("value\nkept\nright\n");
+    expect(await lists.file(id)).toBe("value\nright\nstays\n");
   });
 
   test("that is not UTF-8 has its lines named", async () => {
@@ -96,9 +96,9 @@ describe("an import that breaks off", () => {
   }
 
   test("by its client leaves the list as it was, and a job deletes what was stored", async () => {
-    await lists.add(id, ["kept"]);
+    await lists.add(id, ["stays"]);
     const sending = await half();
-    expect([await lists.file(id), await countOf()]).toEqual(["value\nkept\n", 1]);
+    expect([await lists.file(id), await countOf()]).toEqual(["value\nstays\n", 1]);
     sending.destroy();
     await expect
       .poll(
@@ -106,7 +106,7 @@ describe("an import that breaks off", () => {
         { timeout: 20_000 },
       )
       .toBe(1);
-    expect(await lists.file(id)).toBe("value\nkept\n");
+    expect(await lists.file(id)).toBe("value\nstays\n");
     const pool = connectPool(service.database.url);
     while (await purgeOnce(pool));
     await pool.end();
@@ -114,7 +114,7 @@ describe("an import that breaks off", () => {
   });
 
   test("with its process is deleted once it is abandoned", async () => {
-    await lists.add(id, ["kept"]);
+    await lists.add(id, ["stays"]);
     // as a killed process leaves it: noted, and not in any list
     await service.database.query("INSERT INTO custom_list_orphans VALUES ($1, $2, now() + interval '10 minutes')", [tenant.id, id]);
     await service.database.query("INSERT INTO custom_list_values SELECT $1, $2, 'lost_' || n FROM generate_series(1, 25000) n", [tenant.id, id]);
@@ -123,7 +123,7 @@ describe("an import that breaks off", () => {
     expect(await storedValues()).toBe(25_001);
     while (await purgeOnce(pool, Date.now() + 11 * 60_000));
     await pool.end();
-    expect([await orphans(), await lists.file(id)]).toEqual([[], "value\nkept\n"]);
+    expect([await orphans(), await lists.file(id)]).toEqual([[], "value\nstays\n"]);
   });
 
   test("because the list is removed meanwhile is not found, and leaves nothing behind", async () => {

@@ -74,7 +74,7 @@ describe("the spelling of values", () => {
     expect((await lists.add(id, [stored])).body.duplicates).toBe(1);
   });
 
-  test("a list that tells upper from lower case keeps both", async () => {
+  test("a list that distinguishes upper and lower case has both", async () => {
     const id = await made({ case_insensitive: false });
     await lists.add(id, ["A", "a", " A "]);
     expect((await lists.values(id)).body.data).toEqual(["A", "a"]);

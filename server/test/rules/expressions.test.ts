@@ -124,7 +124,7 @@ describe("the language is CEL", () => {
   });
 });
 
-test("a check tells what an expression reads and what it costs", () => {
+test("a check shows what an expression reads and what it costs", () => {
   const check = checkExpression('in_list("trusted_bins", card.bin) && has(payer.country) && payment.amount > 100', "payin");
   expect(check).toMatchObject({ valid: true, checked: { facts: ["payment.amount", "payer.country", "card.bin"], lists: ["trusted_bins"], cost: 16 } });
 });

@@ -140,11 +140,11 @@ describe("approval by a second person", () => {
     expect((await evaluated())?.rules.live).toMatchObject([{ version: 2 }]);
   });
 
-  test("a change of a rule that waits has to be asked for again", async () => {
+  test("a change of a rule that waits has to be requested again", async () => {
     const { id } = await created();
     await moved(id, "live");
     await patch(`/rules/${id}`, { expression: "true", reason: "another one" });
-    expect(await api(`/rules/${id}/approve`, { reason: "what was asked for" }, analyst)).toMatchObject({
+    expect(await api(`/rules/${id}/approve`, { reason: "what was requested" }, analyst)).toMatchObject({
       status: 409,
       body: { error: { code: "INVALID_TRANSITION" } },
     });

@@ -156,5 +156,6 @@ export function withValue(request: AnyRequest, { place, steps }: Field, value: s
 /** The key that the cursor of a list holds, after everything that is in it. */
 function keyIn({ operation }: Field, { auditSequence }: Organization): string {
   if (operation === "listAuditLog") return `${auditSequence + 1}`;
+  if (operation === "listCustomListValues") return "value:last";
   return operation === "listRuleVersions" ? "1000" : newId();
 }

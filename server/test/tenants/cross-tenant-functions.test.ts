@@ -52,7 +52,7 @@ const REVIEWED: Readonly<Record<string, string>> = {
   drift_summary: "7b39a89899436d2daa00f1a3d56c1747a62f862c650f452407d27b16e892c6b1",
   due_calibrations: "4caa5cd0689c0897cb762db03f0b8a0d37b268779bb3b41f1476eab5851564e0",
   pooled_evidence: "37e87823d66bcf6ebf469491b293483d0456ff6e26eb53b9d35e90fc28a44270",
-  purge_custom_list_orphans: "549ec301b72264573a8e91995b5abe8865e3fa8f50ee57998de4433749e9dbe6",
+  purge_custom_list_orphans: "61bedb4ebe0a1f7918d9ed1f7af6c925bb007c0dc65260cf274872d214c2e4b1",
   failing_rules: "6f044b7ad7e7309dd747abcf86bd563fe6c9f6f230c180ce8640c700134c07da",
   due_models: "59f028ce4a40d5efe541b81910d936fc8976b8fe235d2b19f3744ea6dfa4127d",
   fits_of_others: "fc2d21f39829ad68fc607b4cdc8716411f94c58f91a15a2a55692943c4cc9f3a",

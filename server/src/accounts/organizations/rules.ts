@@ -1,4 +1,4 @@
-// The rules of an organization as assess evaluates them: compiled when they are first asked for, once per version of the organization.
+// The rules of an organization as assess evaluates them: compiled at the first access, once per version of the organization.
 import type { Decision } from "../../scoring/engine/score.ts";
 import type { RuleFlow } from "../../scoring/rules/check.ts";
 import { type CompiledExpression, compileExpression, InvalidExpression, type ListLookUp } from "../../scoring/rules/compile.ts";

@@ -35,7 +35,7 @@ export interface OrganizationProfile {
   readonly calibration: StoredSteps;
   /** Percentage of would-be declines that are held out, 0 to 1. */
   readonly holdoutPercent: number;
-  /** Its rules in shadow and live, compiled when first asked for. */
+  /** Its rules in shadow and live, compiled at the first access. */
   readonly rules: OrganizationRules;
   /** What its stored requests are encrypted with; undefined: they are stored in clear text. */
   readonly dataKey?: DataKey | undefined;

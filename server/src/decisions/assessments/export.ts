@@ -3,6 +3,7 @@ import { facts } from "../../../../generated/facts.ts";
 import type { Input } from "../../../../generated/handlers.ts";
 import type { components } from "../../../../generated/types.ts";
 import { recordChange } from "../../accounts/audit/record.ts";
+import { knownSubmerchant } from "../../accounts/submerchants/service.ts";
 import { csvRow } from "../../intelligence/lists/csv.ts";
 import { instant } from "../../platform/database/instant.ts";
 import { fromMinorUnits } from "../../platform/money/money.ts";
@@ -47,8 +48,9 @@ export const exportHeader: readonly string[] = [...Object.keys(COLUMNS), ...fact
 
 const cellsBefore = Object.values(COLUMNS);
 
-/** The filter of an export with its period; records the export in the audit log. */
+/** The filter of an export with its period; records the export in the audit log. Throws NOT_FOUND for an unknown submerchant, VALIDATION_ERROR for an invalid period. */
 export async function startExport(tenant: Tenant, { order, ...query }: Query): Promise<ExportFilter> {
+  if (query.submerchant_id !== undefined) await knownSubmerchant(tenant, query.submerchant_id);
   const { from, to = tenant.clock.now() } = boundsOf(query);
   const filter = { ...query, from: new Date(from ?? to - PERIOD).toISOString(), to: new Date(to).toISOString() };
   const { organizationId: id, submerchantId } = tenant;

@@ -1,7 +1,7 @@
 // Contents of custom lists that no list has any more, of all organizations.
 import { crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
 
-/** Deletes values of the contents that are removable at `$1`, the longest due first, at most `$2`; the contents are forgotten with their last value. */
+/** Deletes values of the contents that are removable at `$1`, the longest due first, at most `$2`; the contents are deleted with their last value. */
 export const purgeOrphans = crossTenantFunction({
   name: "purge_custom_list_orphans",
   purpose:
@@ -17,7 +17,7 @@ export const purgeOrphans = crossTenantFunction({
         SELECT value FROM custom_list_values WHERE organization_id = due.organization_id AND contents_id = due.contents_id ORDER BY value LIMIT $2
       ) w
     )) RETURNING 1
-  ), forgotten AS (
+  ), emptied AS (
     DELETE FROM custom_list_orphans o USING due WHERE o.organization_id = due.organization_id AND o.contents_id = due.contents_id AND (SELECT count(*) FROM deleted) < $2
   )
   SELECT (SELECT count(*) FROM due)::int, (SELECT count(*) FROM deleted)::int`,

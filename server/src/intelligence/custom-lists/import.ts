@@ -139,12 +139,12 @@ async function putInPlace(
   if (!(await adopted(tenant, contentsId))) throw atCapacity();
   const own = list.value_count;
   const keepsOwn = mode === "append" && own >= stored;
-  const kept = keepsOwn ? list.contents_id : contentsId;
+  const remaining = keepsOwn ? list.contents_id : contentsId;
   const left = keepsOwn ? contentsId : list.contents_id;
-  const count = (keepsOwn ? own : stored) + (mode === "append" ? await copyValues(tenant, left, kept) : 0);
+  const count = (keepsOwn ? own : stored) + (mode === "append" ? await copyValues(tenant, left, remaining) : 0);
   assertRoom(count);
   await orphan(tenant, left, dateOf(tenant.clock));
-  await setContents(tenant, id, kept, count);
+  await setContents(tenant, id, remaining, count);
   const added = mode === "append" ? count - own : stored;
   await recordChange(tenant, {
     action: "list.values_imported",

@@ -75,7 +75,7 @@ async function assertLists(tenant: Tenant, { row, content }: KnownRule, to: Stat
   });
 }
 
-/** Asks another person to approve the newest version; asking again changes nothing. */
+/** Requests the approval of the newest version by another person; a repeated request changes nothing. */
 async function requestApproval(tenant: Tenant, known: KnownRule, reason: string): Promise<void> {
   if (known.row.pending?.version === known.row.version) return;
   await changeRule(tenant, known, "approval_requested", { pending: pendingFor(tenant, known.row.version, reason) }, reason);
@@ -87,7 +87,7 @@ export function pendingFor({ acting, clock }: Tenant, version: number, reason: s
 }
 
 /**
- * Approves the version that waits for it. A rule that is live and waits for nothing stays as it is. Throws SECOND_PERSON_REQUIRED for the person who asked,
+ * Approves the version that waits for it. A rule that is live and waits for nothing stays as it is. Throws SECOND_PERSON_REQUIRED for the person who requested it,
  * INVALID_TRANSITION where nothing waits.
  */
 export async function approve(tenant: Tenant, known: KnownRule, reason: string): Promise<void> {

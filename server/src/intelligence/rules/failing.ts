@@ -1,4 +1,4 @@
-// `rule.failing`: a rule could not be evaluated. Failures are counted with the other figures of assessments; this job tells the organization.
+// `rule.failing`: a rule could not be evaluated. Failures are counted with the other figures of assessments; this job notifies the organization.
 import type pg from "pg";
 import { queueEvent } from "../../accounts/outbox/emit.ts";
 import { type EventData, writeEvent } from "../../accounts/outbox/event.ts";

@@ -157,7 +157,7 @@ function readLiteral(check: Checking, node: Extract<ASTNode, { op: "value" }>): 
       return check.refuse(node, `An integer is at most ${Number.MAX_SAFE_INTEGER}.`);
     }
     default:
-      if (value === null) return check.refuse(node, "There is no `null`: an absent fact has a default, and `has(payer.country)` tells whether it is known.");
+      if (value === null) return check.refuse(node, "There is no `null`: an absent fact has a default, and `has(payer.country)` shows whether it is known.");
       return check.refuse(
         node,
         value instanceof Uint8Array ? "Byte strings are not supported." : "Unsigned integers are not supported: write the number without `u`.",
