@@ -170,6 +170,23 @@ export const retryableCodes: Readonly<Record<ErrorCode, boolean>> = {
   ASSESS_TIMEOUT: true,
 };
 
+/** The same for the codes that operations for browsers can answer. */
+export const browserCodes: Readonly<Partial<Record<ErrorCode, boolean>>> = {
+  VALIDATION_ERROR: false,
+  UNAUTHORIZED: false,
+  SECRET_KEY_REQUIRED: false,
+  FORBIDDEN: false,
+  HTTPS_REQUIRED: false,
+  NOT_FOUND: false,
+  IDEMPOTENCY_KEY_REUSED: false,
+  PAYLOAD_TOO_LARGE: false,
+  UNSUPPORTED_MEDIA_TYPE: false,
+  RATE_LIMIT_EXCEEDED: true,
+  INTERNAL_ERROR: true,
+  ASSESS_MAINTENANCE: true,
+  ASSESS_TIMEOUT: true,
+};
+
 /** Codes that say no decision was made, through no fault of the request. */
 export const resilienceCodes: readonly (ErrorCode | null)[] = ["RATE_LIMIT_EXCEEDED", "ASSESS_MAINTENANCE", "ASSESS_TIMEOUT"];
 

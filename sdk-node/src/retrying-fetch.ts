@@ -5,7 +5,7 @@ import { FraudRiskError } from "./errors.ts";
 import { type ClientStep, notify } from "./events.ts";
 import { attemptEnd, type Limits } from "./limits.ts";
 import { redactionOf } from "./redaction.ts";
-import { connectionError, responseError } from "./response-error.ts";
+import { connectionError, type KnownCodes, responseError } from "./response-error.ts";
 import { retryWaitMs } from "./retry.ts";
 import type { Rule } from "./rule.ts";
 import { type Runtime, sleep, stopwatch } from "./runtime.ts";
@@ -25,6 +25,11 @@ export interface Call {
   readonly elapsedMs: () => number;
 }
 
+/** What the `fetch` that retries is made of. */
+export interface FetchSettings extends Pick<Transport, "fetch" | "onEvent"> {
+  readonly codes: KnownCodes;
+}
+
 /** Sends the request of a call, with retries. */
 export type RetryingFetch = (request: Request, call: Call) => Promise<Response>;
 
@@ -34,7 +39,7 @@ export type RetryingFetch = (request: Request, call: Call) => Promise<Response>;
  *
  * It throws ConnectionError or TimeoutError if the last attempt had no complete response, and AbortError.
  */
-export function createFetch({ fetch, onEvent }: Pick<Transport, "fetch" | "onEvent">, runtime: Runtime): RetryingFetch {
+export function createFetch({ fetch, onEvent, codes }: FetchSettings, runtime: Runtime): RetryingFetch {
   return async (request, { rule, streamed, mayRepeat, limits, signal, elapsedMs }) => {
     const { url, method, headers, credentials } = request;
     const body = await bodyOf(request);
@@ -67,7 +72,7 @@ export function createFetch({ fetch, onEvent }: Pick<Transport, "fetch" | "onEve
           report({ type: "response", status, requestId: requestId && redactionOf(request)(requestId), durationMs: durationMs() });
           if (response.ok) return response;
           last = response;
-          failure = responseError(response, text, plainError);
+          failure = responseError(response, text, codes, plainError);
         } catch (error) {
           if (!(error instanceof FraudRiskError)) throw error;
           report({ type: "failure", error: error.name, durationMs: durationMs() });

@@ -18,6 +18,10 @@ export function sdkFactsModule(
   }));
   const table = (chosen: readonly { readonly row: string }[]): string => `{\n${chosen.map(({ row }) => row).join("\n")}\n}`;
   const codes = Object.entries(registry);
+  const browserRows = rows.filter(({ placed }) => placed.operation["x-browser"] === true);
+  const browserAnswers = new Set<string>(
+    browserRows.flatMap(({ placed }) => Object.values(placed.operation.responses).flatMap((response) => response["x-error-codes"] ?? [])),
+  );
   const prefixes = Object.fromEntries(Object.values(schemes).flatMap(({ kind, prefix }) => (prefix === undefined ? [] : [[kind, prefix]])));
   return `// Generated from spec/ by \`npm run generate\`. Do not edit.
 import type { CredentialKind } from "./credentials.ts";
@@ -44,11 +48,16 @@ export interface SdkOperation {
 export const sdkOperations = ${table(rows)} as const satisfies Record<string, SdkOperation>;
 
 /** Operations that browsers may call. */
-export const browserOperations = ${table(rows.filter(({ placed }) => placed.operation["x-browser"] === true))} as const satisfies Record<string, SdkOperation>;
+export const browserOperations = ${table(browserRows)} as const satisfies Record<string, SdkOperation>;
 
 /** Every error code: may the same request succeed when sent again, unchanged? */
 export const retryableCodes: Readonly<Record<ErrorCode, boolean>> = {
 ${codes.map(([code, { retryable }]) => `  ${code}: ${retryable},`).join("\n")}
+};
+
+/** The same for the codes that operations for browsers can answer. */
+export const browserCodes: Readonly<Partial<Record<ErrorCode, boolean>>> = {
+${codes.flatMap(([code, { retryable }]) => (browserAnswers.has(code) ? [`  ${code}: ${retryable},`] : [])).join("\n")}
 };
 
 /** Codes that say no decision was made, through no fault of the request. */

@@ -1,4 +1,5 @@
 import type { MakeError } from "../api-error.ts";
+import type { KnownCodes } from "../response-error.ts";
 import type { Operations } from "../rule.ts";
 import { type DeprecationHook, deprecationMiddleware } from "./deprecation.ts";
 import type { FraudRiskMiddleware } from "./handlers.ts";
@@ -9,11 +10,12 @@ import { typedErrorMiddleware } from "./typed-errors.ts";
 /** Settings of the middleware of a client. */
 export interface ChainSettings {
   readonly operations: Operations;
+  readonly codes: KnownCodes;
   readonly makeError: MakeError;
   readonly onDeprecation: DeprecationHook | undefined;
 }
 
 /** The middleware of a client, all but its credential. Responses pass it from the last to the first: redacted before they become errors. */
-export function middlewareChain({ operations, makeError, onDeprecation }: ChainSettings, uuid: () => string): FraudRiskMiddleware[] {
-  return [typedErrorMiddleware(makeError), redactionMiddleware(), deprecationMiddleware(onDeprecation), idempotencyMiddleware(operations, uuid)];
+export function middlewareChain({ operations, codes, makeError, onDeprecation }: ChainSettings, uuid: () => string): FraudRiskMiddleware[] {
+  return [typedErrorMiddleware(codes, makeError), redactionMiddleware(), deprecationMiddleware(onDeprecation), idempotencyMiddleware(operations, uuid)];
 }

@@ -92,7 +92,7 @@ describe("an export of assessments", () => {
     );
     expect(await sessionsOf({ to: "2020-01-01T00:00:00Z" })).toEqual([]);
     expect(await sessionsOf({ origin: "browser" })).toEqual([]);
-    expect(await sessionsOf({ submerchant_id: newId() })).toEqual([]);
+    expect((await call(`${service.url}/api/v1/assessments/export?submerchant_id=${newId()}`, { key })).status).toBe(404);
   });
 
   test("is of the last 30 days unless the query says otherwise", async () => {
