@@ -1,13 +1,7 @@
 // The rules of an organization as assess evaluates them: compiled at the first access, once per version of the organization.
-import type { Decision } from "../../scoring/engine/score.ts";
+import { byPriority, type CompiledRule, type RuleAction } from "../../scoring/rules/apply.ts";
 import type { RuleFlow } from "../../scoring/rules/check.ts";
 import { type CompiledExpression, compileExpression, InvalidExpression, type ListLookUp } from "../../scoring/rules/compile.ts";
-
-/** What a rule does where its expression is true. Amounts are in major units. */
-export type RuleAction =
-  | { readonly type: "signal"; readonly weight: number }
-  | { readonly type: "at_least"; readonly decision: Exclude<Decision, "approve"> }
-  | { readonly type: "approve"; readonly max_amount?: number; readonly currency?: string };
 
 /** A rule in shadow or live as the database has it. */
 export interface StoredRule {
@@ -27,22 +21,8 @@ export interface StoredRule {
   };
 }
 
-/** A compiled rule. */
-export interface OrganizationRule extends CompiledExpression {
-  readonly id: string;
-  /** Code of its signal. */
-  readonly code: string;
-  readonly name: string;
-  readonly version: number;
-  readonly flow: RuleFlow;
-  /** The submerchant whose payments it is about; null: those of all. */
-  readonly submerchantId: string | null;
-  readonly action: RuleAction;
-  readonly priority: number;
-  /** It matches from this time on (epoch milliseconds), and before that one. */
-  readonly validFrom: number;
-  readonly validUntil: number;
-}
+/** A compiled rule, and what it reads. */
+export type OrganizationRule = CompiledRule & CompiledExpression;
 
 /** A custom list as rules look values up in it. */
 export interface RuleList {
@@ -96,7 +76,7 @@ export function rulesOf(stored: readonly StoredRule[] | null | undefined, lists:
 function compileAll(stored: readonly StoredRule[], all: readonly RuleList[]): OrganizationRules {
   const lists = new Map(all.map((list) => [list.name, list]));
   const [live, shadow, invalid]: [OrganizationRule[], OrganizationRule[], StoredRule[]] = [[], [], []];
-  for (const rule of stored.toSorted(byPriority)) {
+  for (const rule of stored.toSorted((one, other) => byPriority({ ...one.content, id: one.id }, { ...other.content, id: other.id }))) {
     const compiled = compiledRule(rule);
     if (compiled === undefined) invalid.push(rule);
     else (rule.status === "live" ? live : shadow).push(compiled);
@@ -110,10 +90,8 @@ function compileAll(stored: readonly StoredRule[], all: readonly RuleList[]): Or
   return { live, shadow, invalid, lists, lookUps };
 }
 
-/** By priority, then by age: ids grow with time. */
-const byPriority = (one: StoredRule, other: StoredRule): number => one.content.priority - other.content.priority || (one.id < other.id ? -1 : 1);
-
-function compiledRule({ id, code, version, content }: StoredRule): OrganizationRule | undefined {
+/** Compiles a rule; undefined: its expression is not valid any more. */
+export function compiledRule({ id, code, version, content }: Omit<StoredRule, "status">): OrganizationRule | undefined {
   try {
     return {
       ...compileExpression(content.expression),

@@ -1,10 +1,10 @@
 // Rules of the organization over the engine's evaluation: live rules change it, rules in shadow say what they would have changed.
 import type { OrganizationRule, OrganizationRules } from "../../accounts/organizations/rules.ts";
-import { toMinorUnits } from "../../platform/money/money.ts";
-import type { Evaluation, FiredSignal } from "../../scoring/engine/evaluate.ts";
+import type { Evaluation } from "../../scoring/engine/evaluate.ts";
 import type { Thresholds } from "../../scoring/engine/policy.ts";
-import { type Decision, decisionOf, exactScoreOf, scoreOf, strictness } from "../../scoring/engine/score.ts";
-import { type FailureReason, RuleFailure } from "../../scoring/rules/compile.ts";
+import { type Decision, exactScoreOf } from "../../scoring/engine/score.ts";
+import { byPriority, effectiveRules, matchOf, type RuledPayment, underRules } from "../../scoring/rules/apply.ts";
+import type { FailureReason } from "../../scoring/rules/compile.ts";
 import type { InList, RuleFacts } from "../../scoring/rules/facts.ts";
 import type { Job } from "./job.ts";
 
@@ -36,23 +36,19 @@ export interface RuleInputs {
 }
 
 /** Applies the rules. A rule that fails is skipped: it matches nothing, and is stored as failed. */
-export function applyRules(job: Job, evaluated: Evaluation, rules: OrganizationRules, inputs: RuleInputs): RuledEvaluation {
+export function applyRules(job: Job, evaluated: Evaluation, rules: OrganizationRules, { facts, inList, thresholds }: RuleInputs): RuledEvaluation {
+  const payment = ruledPaymentOf(job);
   const matches: StoredMatch[] = [];
   const matching = (some: readonly OrganizationRule[], status: StoredMatch["status"]): OrganizationRule[] =>
     some.filter((rule) => {
-      if (!concerns(rule, job)) return false;
-      try {
-        return rule.matches(inputs.facts, inputs.inList);
-      } catch (error) {
-        if (!(error instanceof RuleFailure)) throw error;
-        matches.push({ id: rule.id, version: rule.version, status, failed: error.reason });
-        return false;
-      }
+      const match = matchOf(rule, payment, facts, inList);
+      if (typeof match === "string") matches.push({ id: rule.id, version: rule.version, status, failed: match });
+      return match === true;
     });
   const live = matching(rules.live, "live");
-  const evaluation = underRules(job, evaluated, live, inputs.thresholds);
+  const evaluation = evaluationUnder(payment, evaluated, live, thresholds);
   const compared = ({ id, version }: OrganizationRule, status: StoredMatch["status"], others: readonly OrganizationRule[]): StoredMatch => {
-    const { decision } = underRules(job, evaluated, others, inputs.thresholds);
+    const { decision } = underRules(payment, evaluated, others, thresholds);
     return { id, version, status, ...(decision === evaluation.decision ? {} : { decision }) };
   };
   for (const rule of live)
@@ -67,66 +63,16 @@ export function applyRules(job: Job, evaluated: Evaluation, rules: OrganizationR
   return { evaluation, live, matches };
 }
 
-/** By priority, then by age: ids grow with time. */
-const byPriority = (one: OrganizationRule, other: OrganizationRule): number => one.priority - other.priority || (one.id < other.id ? -1 : 1);
-
-function concerns({ flow, submerchantId, validFrom, validUntil }: OrganizationRule, { subject: { transaction }, submerchantId: of }: Job): boolean {
-  const { assessedAt } = transaction;
-  return (
-    (flow === "all" || flow === transaction.flow) && (submerchantId === null || submerchantId === of) && assessedAt >= validFrom && assessedAt < validUntil
-  );
+function evaluationUnder(payment: RuledPayment, evaluated: Evaluation, live: readonly OrganizationRule[], thresholds: Thresholds): Evaluation {
+  if (live.length === 0) return evaluated;
+  const ruled = underRules(payment, evaluated, live, thresholds);
+  if (evaluated.blockedBy !== undefined) return { ...evaluated, ...ruled };
+  const added = effectiveRules(payment, live).flatMap(({ action }) => (action.type === "signal" ? [action.weight] : []));
+  const weights = [...evaluated.weights, ...added];
+  return { ...evaluated, ...ruled, weights, exactScore: exactScoreOf(weights) };
 }
 
-/**
- * The evaluation with matching rules, in the order of their priority. Signals of rules enter the score. A rule that demands at least a decision holds against the score, and
- * against a later rule that approves. A rule that approves overrides the score and later rules, but no list entry and no browser's request.
- */
-function underRules(job: Job, evaluated: Evaluation, matching: readonly OrganizationRule[], thresholds: Thresholds): Evaluation {
-  const effective = matching.filter(({ action }) => action.type !== "approve" || mayApprove(job, action));
-  if (effective.length === 0) return evaluated;
-  const fired = effective.map(signalOf);
-  const signals = [...evaluated.signals, ...fired].toSorted((a, b) => b.weight - a.weight);
-  if (evaluated.blockedBy !== undefined) return { ...evaluated, signals };
-  const weights = [...evaluated.weights, ...fired.flatMap(({ weight }) => (weight === 0 ? [] : [weight]))];
-  const score = scoreOf(signals.map(({ weight }) => weight));
-  // what the engine decided over the score: an entry that requires a review, or activity of browsers
-  const before = decisionOf(evaluated.score, thresholds);
-  const engineFloor: Decision = strictness(evaluated.decision) > strictness(before) ? evaluated.decision : "approve";
-  let floor: Decision = "approve";
-  let approves = false;
-  for (const { action } of effective) {
-    if (action.type === "approve") {
-      approves = true;
-      break;
-    }
-    if (action.type === "at_least") floor = stricter(floor, action.decision);
-  }
-  const reviewed = evaluated.signals.some(({ code }) => code === "BLOCKLIST_REVIEW");
-  const others = approves ? (reviewed ? "review" : "approve") : stricter(decisionOf(score, thresholds), engineFloor);
-  return { ...evaluated, decision: stricter(others, floor), score, exactScore: exactScoreOf(weights), weights, signals };
-}
-
-const stricter = (one: Decision, other: Decision): Decision => (strictness(other) > strictness(one) ? other : one);
-
-/** A rule approves payments of the organization's own calls, up to its amount in its currency. */
-function mayApprove({ credential, subject: { transaction } }: Job, action: Extract<OrganizationRule["action"], { type: "approve" }>): boolean {
-  if (credential.kind === "publishable") return false;
-  const { max_amount: most, currency } = action;
-  if (most === undefined) return true;
-  return (currency === undefined || currency === transaction.currency) && transaction.amountMinor <= Number(toMinorUnits(most, transaction.currency, "major"));
-}
-
-/** The signal that shows a rule. */
-function signalOf({ id, code, name, version, action }: OrganizationRule): FiredSignal {
-  return {
-    code,
-    weight: action.type === "signal" ? action.weight : 0,
-    strength: 1,
-    observed: 1,
-    threshold: 1,
-    description: name,
-    rule: { id, version },
-    ...(action.type === "at_least" ? { floor: action.decision } : {}),
-    ...(action.type === "approve" ? { approves: true as const } : {}),
-  };
+function ruledPaymentOf({ subject: { transaction }, submerchantId, credential }: Job): RuledPayment {
+  const { flow, assessedAt, amountMinor, currency } = transaction;
+  return { flow, submerchantId, assessedAt, browser: credential.kind === "publishable", amountMinor, currency };
 }
