@@ -325,6 +325,18 @@ export interface Handlers<Context> {
   /** Read the facts of rules: `GET /api/v1/rules/facts`. */
   readRuleFacts: Handler<"readRuleFacts", Context>;
 
+  /** List backtests: `GET /api/v1/rules/backtests`. */
+  listBacktests: Handler<"listBacktests", Context>;
+
+  /** Try a change on past payments: `POST /api/v1/rules/backtests`. */
+  createBacktest: Handler<"createBacktest", Context>;
+
+  /** Read a backtest: `GET /api/v1/rules/backtests/{id}`. */
+  readBacktest: Handler<"readBacktest", Context>;
+
+  /** Cancel a backtest: `DELETE /api/v1/rules/backtests/{id}`. */
+  cancelBacktest: Handler<"cancelBacktest", Context>;
+
   /** Read a rule: `GET /api/v1/rules/{id}`. */
   readRule: Handler<"readRule", Context>;
 

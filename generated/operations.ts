@@ -3177,6 +3177,149 @@ export const operations = {
       "ASSESS_MAINTENANCE"
     ]
   },
+  "listBacktests": {
+    "id": "listBacktests",
+    "method": "get",
+    "path": "/api/v1/rules/backtests",
+    "credentials": [
+      "secret",
+      "session"
+    ],
+    "permissions": [
+      "rules:read"
+    ],
+    "browser": false,
+    "idempotencyHandle": false,
+    "bodyLimit": 0,
+    "bodyRequired": false,
+    "rawBody": false,
+    "streamedBody": false,
+    "requestType": null,
+    "unknownProperties": null,
+    "answerType": "application/json",
+    "formats": {},
+    "flatErrors": [],
+    "errorCodes": [
+      "VALIDATION_ERROR",
+      "UNAUTHORIZED",
+      "SECRET_KEY_REQUIRED",
+      "FORBIDDEN",
+      "PUBLIC_KEY_NOT_ALLOWED",
+      "HTTPS_REQUIRED",
+      "RATE_LIMIT_EXCEEDED",
+      "INTERNAL_ERROR",
+      "ASSESS_MAINTENANCE"
+    ]
+  },
+  "createBacktest": {
+    "id": "createBacktest",
+    "method": "post",
+    "path": "/api/v1/rules/backtests",
+    "credentials": [
+      "secret",
+      "session"
+    ],
+    "permissions": [
+      "rules:write"
+    ],
+    "browser": false,
+    "idempotencyHandle": false,
+    "bodyLimit": 262144,
+    "bodyRequired": true,
+    "rawBody": false,
+    "streamedBody": false,
+    "requestType": "application/json",
+    "unknownProperties": "refused",
+    "answerType": "application/json",
+    "formats": {},
+    "flatErrors": [],
+    "errorCodes": [
+      "VALIDATION_ERROR",
+      "UNAUTHORIZED",
+      "SECRET_KEY_REQUIRED",
+      "FORBIDDEN",
+      "PUBLIC_KEY_NOT_ALLOWED",
+      "HTTPS_REQUIRED",
+      "NOT_FOUND",
+      "LIMIT_REACHED",
+      "PAYLOAD_TOO_LARGE",
+      "UNSUPPORTED_MEDIA_TYPE",
+      "INVALID_EXPRESSION",
+      "RATE_LIMIT_EXCEEDED",
+      "INTERNAL_ERROR",
+      "ASSESS_MAINTENANCE"
+    ]
+  },
+  "readBacktest": {
+    "id": "readBacktest",
+    "method": "get",
+    "path": "/api/v1/rules/backtests/{id}",
+    "credentials": [
+      "secret",
+      "session"
+    ],
+    "permissions": [
+      "rules:read"
+    ],
+    "browser": false,
+    "idempotencyHandle": false,
+    "bodyLimit": 0,
+    "bodyRequired": false,
+    "rawBody": false,
+    "streamedBody": false,
+    "requestType": null,
+    "unknownProperties": null,
+    "answerType": "application/json",
+    "formats": {},
+    "flatErrors": [],
+    "errorCodes": [
+      "VALIDATION_ERROR",
+      "UNAUTHORIZED",
+      "SECRET_KEY_REQUIRED",
+      "FORBIDDEN",
+      "PUBLIC_KEY_NOT_ALLOWED",
+      "HTTPS_REQUIRED",
+      "NOT_FOUND",
+      "RATE_LIMIT_EXCEEDED",
+      "INTERNAL_ERROR",
+      "ASSESS_MAINTENANCE"
+    ]
+  },
+  "cancelBacktest": {
+    "id": "cancelBacktest",
+    "method": "delete",
+    "path": "/api/v1/rules/backtests/{id}",
+    "credentials": [
+      "secret",
+      "session"
+    ],
+    "permissions": [
+      "rules:write"
+    ],
+    "browser": false,
+    "idempotencyHandle": false,
+    "bodyLimit": 0,
+    "bodyRequired": false,
+    "rawBody": false,
+    "streamedBody": false,
+    "requestType": null,
+    "unknownProperties": null,
+    "answerType": "application/json",
+    "formats": {},
+    "flatErrors": [],
+    "errorCodes": [
+      "VALIDATION_ERROR",
+      "UNAUTHORIZED",
+      "SECRET_KEY_REQUIRED",
+      "FORBIDDEN",
+      "PUBLIC_KEY_NOT_ALLOWED",
+      "HTTPS_REQUIRED",
+      "NOT_FOUND",
+      "RATE_LIMIT_EXCEEDED",
+      "INTERNAL_ERROR",
+      "ASSESS_MAINTENANCE"
+    ]
+  },
   "readRule": {
     "id": "readRule",
     "method": "get",

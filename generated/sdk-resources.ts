@@ -800,6 +800,34 @@ export function createResources<Options>(call: Call<Options>) {
        */
       facts: (options?: Options): Promise<SuccessBody<"readRuleFacts">> => call("readRuleFacts", {}, options),
       /**
+       * List backtests, newest first, without their results.
+       *
+       * `GET /api/v1/rules/backtests`
+       */
+      backtests: (query: Query<"listBacktests"> = {}, options?: Options): Promise<SuccessBody<"listBacktests">> => call("listBacktests", { query }, options),
+      /**
+       * Try a change on past payments.
+       *
+       * New, changed or removed rules, other thresholds and other weights are applied to stored payments, with the facts, rules, thresholds and outcomes of then. Lists are read as
+       * they are now. The backtest runs in the background, slower than decisions need: read it until `status` is `completed`. At most two of an organization run at a
+       * time, and at most 20 are queued or running; one more is answered 409 `LIMIT_REACHED`.
+       *
+       * `POST /api/v1/rules/backtests`
+       */
+      backtest: (body: RequestBody<"createBacktest">, options?: Options): Promise<SuccessBody<"createBacktest">> => call("createBacktest", { body }, options),
+      /**
+       * Read a backtest: how far it is, or its result.
+       *
+       * `GET /api/v1/rules/backtests/{id}`
+       */
+      readBacktest: (id: string, options?: Options): Promise<SuccessBody<"readBacktest">> => call("readBacktest", { path: { id: id } }, options),
+      /**
+       * Cancel a backtest. One that has ended stays as it is.
+       *
+       * `DELETE /api/v1/rules/backtests/{id}`
+       */
+      cancelBacktest: (id: string, options?: Options): Promise<SuccessBody<"cancelBacktest">> => call("cancelBacktest", { path: { id: id } }, options),
+      /**
        * Read a rule, in its newest version.
        *
        * `GET /api/v1/rules/{id}`

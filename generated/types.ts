@@ -1530,6 +1530,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/rules/backtests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List backtests
+         * @description List backtests, newest first, without their results.
+         */
+        get: operations["listBacktests"];
+        put?: never;
+        /**
+         * Try a change on past payments
+         * @description Try a change on past payments.
+         *
+         *     New, changed or removed rules, other thresholds and other weights are applied to stored payments, with the facts, rules, thresholds and outcomes of then. Lists are read as
+         *     they are now. The backtest runs in the background, slower than decisions need: read it until `status` is `completed`. At most two of an organization run at a
+         *     time, and at most 20 are queued or running; one more is answered 409 `LIMIT_REACHED`.
+         */
+        post: operations["createBacktest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/rules/backtests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a backtest
+         * @description Read a backtest: how far it is, or its result.
+         */
+        get: operations["readBacktest"];
+        put?: never;
+        post?: never;
+        /**
+         * Cancel a backtest
+         * @description Cancel a backtest. One that has ended stays as it is.
+         */
+        delete: operations["cancelBacktest"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/rules/{id}": {
         parameters: {
             query?: never;
@@ -2646,7 +2698,7 @@ export interface components {
          * @description Action of a change.
          * @enum {string}
          */
-        AuditAction: "key.created" | "key.rotated" | "key.revoked" | "submerchant.created" | "submerchant.updated" | "list_entry.created" | "list_entry.updated" | "list_entry.removed" | "list.created" | "list.updated" | "list.removed" | "list.values_added" | "list.values_removed" | "list.values_imported" | "case.created" | "case.updated" | "case.submitted" | "case.acknowledged" | "assessments.exported" | "assessment.reviewed" | "webhook_endpoint.created" | "webhook_endpoint.updated" | "webhook_endpoint.removed" | "webhook_endpoint.secret_rotated" | "connection.created" | "connection.removed" | "organization.updated" | "organization.requests_erased" | "model.proposed" | "model.promoted" | "model.rejected" | "model.rolled_back" | "rule.created" | "rule.updated" | "rule.status_changed" | "rule.approval_requested" | "network.joined" | "network.membership_changed" | "network.left" | "network.signals_contributed";
+        AuditAction: "key.created" | "key.rotated" | "key.revoked" | "submerchant.created" | "submerchant.updated" | "list_entry.created" | "list_entry.updated" | "list_entry.removed" | "list.created" | "list.updated" | "list.removed" | "list.values_added" | "list.values_removed" | "list.values_imported" | "case.created" | "case.updated" | "case.submitted" | "case.acknowledged" | "assessments.exported" | "assessment.reviewed" | "webhook_endpoint.created" | "webhook_endpoint.updated" | "webhook_endpoint.removed" | "webhook_endpoint.secret_rotated" | "connection.created" | "connection.removed" | "organization.updated" | "organization.requests_erased" | "model.proposed" | "model.promoted" | "model.rejected" | "model.rolled_back" | "rule.created" | "rule.updated" | "rule.status_changed" | "rule.approval_requested" | "backtest.created" | "backtest.canceled" | "network.joined" | "network.membership_changed" | "network.left" | "network.signals_contributed";
         /** @description Actor of a change. */
         AuditActor: {
             /** @description Person, key, connection, operator or the service. */
@@ -2704,12 +2756,280 @@ export interface components {
          * @description Kind of the changed resource.
          * @enum {string}
          */
-        AuditResource: "key" | "submerchant" | "list_entry" | "list" | "case" | "assessment" | "webhook_endpoint" | "connection" | "model" | "rule" | "organization";
+        AuditResource: "key" | "submerchant" | "list_entry" | "list" | "case" | "assessment" | "webhook_endpoint" | "connection" | "model" | "rule" | "backtest" | "organization";
         /**
          * @description Result of the address check.
          * @enum {string}
          */
         AvsResult: "match" | "partial" | "no_match" | "unavailable";
+        /** @description A backtest. Its result is stored for 90 days. */
+        Backtest: {
+            /** @description Identifies it. */
+            id: components["schemas"]["Uuid"];
+            /** @description Its status. */
+            status: components["schemas"]["BacktestStatus"];
+            /** @description What was requested, with the period that is evaluated. */
+            request: components["schemas"]["BacktestCreate"];
+            /** @description How far it is. */
+            progress: components["schemas"]["BacktestProgress"];
+            /** @description What the change would have done; null until it is completed. */
+            result: components["schemas"]["BacktestResult"] | null;
+            /** @description Person or key that requested it. */
+            created_by: components["schemas"]["AuditActor"];
+            /**
+             * Format: date-time
+             * @description When it was requested.
+             */
+            created_at: string;
+            /** @description When it ended; null before. */
+            ended_at: string | null;
+        };
+        /** @description Payments whose decision changes from one to another. */
+        BacktestChange: {
+            /** @description The decision that was made. */
+            from: components["schemas"]["Decision"];
+            /** @description The decision under the change. */
+            to: components["schemas"]["Decision"];
+            /**
+             * Format: int64
+             * @description All of them.
+             */
+            total: number;
+            /**
+             * Format: int64
+             * @description Known as fraud.
+             */
+            frauds: number;
+            /**
+             * Format: int64
+             * @description Known as good.
+             */
+            goods: number;
+            /**
+             * Format: int64
+             * @description Without an outcome yet.
+             */
+            without_outcome: number;
+            /**
+             * Format: int64
+             * @description Were declined: they hardly ever have an outcome, so frauds among them are not known.
+             */
+            declined: number;
+            /** @description Amounts. */
+            amount_by_currency: components["schemas"]["AmountByCurrency"];
+            /** @description Amounts of the frauds. */
+            fraud_amount_by_currency: components["schemas"]["AmountByCurrency"];
+            /** @description Amounts of the good ones. */
+            good_amount_by_currency: components["schemas"]["AmountByCurrency"];
+        };
+        /** @description Payments by what became of them. */
+        BacktestCounts: {
+            /**
+             * Format: int64
+             * @description All of them.
+             */
+            total: number;
+            /**
+             * Format: int64
+             * @description Known as fraud.
+             */
+            frauds: number;
+            /**
+             * Format: int64
+             * @description Known as good.
+             */
+            goods: number;
+            /**
+             * Format: int64
+             * @description Without an outcome yet.
+             */
+            without_outcome: number;
+            /**
+             * Format: int64
+             * @description Were declined: they hardly ever have an outcome, so frauds among them are not known.
+             */
+            declined: number;
+            /** @description Amounts. */
+            amount_by_currency: components["schemas"]["AmountByCurrency"];
+            /** @description Amounts of the frauds. */
+            fraud_amount_by_currency: components["schemas"]["AmountByCurrency"];
+            /** @description Amounts of the good ones. */
+            good_amount_by_currency: components["schemas"]["AmountByCurrency"];
+        };
+        /** @description A backtest to run: what decides otherwise than it did. */
+        BacktestCreate: {
+            /**
+             * Format: date-time
+             * @description First moment of the payments; 30 days before `to` if absent. At most 400 days before `to`.
+             */
+            from?: string;
+            /**
+             * Format: date-time
+             * @description The moment after the last payment; now if absent.
+             */
+            to?: string;
+            /** @description Only payments in this direction. */
+            flow?: components["schemas"]["AssessFlow"];
+            /** @description Rules that are new, changed or removed. */
+            rules?: components["schemas"]["BacktestRule"][];
+            /** @description Other thresholds of scores. */
+            thresholds?: components["schemas"]["DecisionThresholds"];
+            /** @description Other maximum weights of signals, by code. */
+            signal_weights?: {
+                [key: string]: components["schemas"]["SignalWeight"];
+            };
+            /**
+             * Format: double
+             * @description Share of the payments that is evaluated, at random but always the same; counts are multiplied accordingly.
+             * @default 1
+             */
+            sample?: number;
+        };
+        /** @description A day of a backtest. */
+        BacktestDay: {
+            /**
+             * Format: date
+             * @description The day, UTC.
+             */
+            date: string;
+            /**
+             * Format: int64
+             * @description Payments evaluated.
+             */
+            payments: number;
+            /**
+             * Format: int64
+             * @description Payments that new or changed rules matched.
+             */
+            matched: number;
+            /**
+             * Format: int64
+             * @description Frauds among these.
+             */
+            matched_frauds: number;
+            /**
+             * Format: int64
+             * @description Payments with a stricter decision.
+             */
+            stricter: number;
+            /**
+             * Format: int64
+             * @description Payments with a milder decision.
+             */
+            milder: number;
+        };
+        /** @description A payment whose decision changes. */
+        BacktestExample: {
+            /** @description The assessment. */
+            session_id: components["schemas"]["Uuid"];
+            /** @description The decision that was made. */
+            from: components["schemas"]["Decision"];
+            /** @description The decision under the change. */
+            to: components["schemas"]["Decision"];
+            /**
+             * Format: double
+             * @description The score under the change.
+             */
+            risk_score: number;
+            /** @description What became of it: `fraud`, `good`; null: nothing yet. */
+            label: ("fraud" | "good") | null;
+        };
+        /** @description A page of backtests. */
+        BacktestList: {
+            /** @description The items. */
+            data: components["schemas"]["Backtest"][];
+            /** @description Hand it back as `cursor` for the next page; null on the last one. */
+            next_cursor: components["schemas"]["Cursor"] | null;
+        };
+        /** @description Money that a change moves. */
+        BacktestMoney: {
+            /** @description Frauds that were approved or challenged, and are held or declined under the change. */
+            fraud_stopped_by_currency: components["schemas"]["AmountByCurrency"];
+            /** @description Frauds that were held or declined, and are approved or challenged under the change. */
+            fraud_let_through_by_currency: components["schemas"]["AmountByCurrency"];
+            /** @description Good payments that were approved or challenged, and are held or declined under the change. */
+            good_refused_by_currency: components["schemas"]["AmountByCurrency"];
+            /** @description Good payments that were held or declined, and are approved or challenged under the change. */
+            good_released_by_currency: components["schemas"]["AmountByCurrency"];
+        };
+        /** @description How far a backtest is. */
+        BacktestProgress: {
+            /**
+             * Format: double
+             * @description Share of the period that is evaluated, 0 to 100.
+             */
+            percent: number;
+            /**
+             * Format: int64
+             * @description Payments evaluated.
+             */
+            payments: number;
+            /** @description Payments per second; null before it began. */
+            payments_per_second: number | null;
+            /** @description Estimated seconds left; null while unknown. */
+            seconds_left: number | null;
+        };
+        /** @description What a change would have done. Outcomes count until the backtest was requested. */
+        BacktestResult: {
+            /**
+             * Format: int64
+             * @description Payments evaluated.
+             */
+            payments: number;
+            /**
+             * Format: int64
+             * @description Payments without stored facts, or answered by a sandbox value: they are not evaluated.
+             */
+            skipped: number;
+            /** @description Payments that new or changed rules matched. */
+            matched: components["schemas"]["BacktestCounts"];
+            /**
+             * Format: int64
+             * @description Payments in which a new or changed rule could not be evaluated.
+             */
+            failed: number;
+            /** @description Changed decisions, the strictest last. */
+            changes: components["schemas"]["BacktestChange"][];
+            /** @description Frauds among the matched payments with an outcome. */
+            precision: components["schemas"]["EstimatedShare"];
+            /** @description Matched frauds among all known frauds. */
+            recall: components["schemas"]["EstimatedShare"];
+            /** @description Matched payments among all. */
+            alert_rate: components["schemas"]["EstimatedShare"];
+            /** @description Money that it moves. */
+            money: components["schemas"]["BacktestMoney"];
+            /** @description By day. */
+            days: components["schemas"]["BacktestDay"][];
+            /** @description Payments with a stricter decision: the newest, at most 100. */
+            stricter_examples: components["schemas"]["BacktestExample"][];
+            /** @description Payments with a milder decision: the newest, at most 100. */
+            milder_examples: components["schemas"]["BacktestExample"][];
+        };
+        /** @description A rule as a backtest evaluates it. */
+        BacktestRule: {
+            /** @description An existing rule: its newest version, with the fields below instead of its own. Absent: a new rule, with `expression` and `action`. */
+            rule_id?: components["schemas"]["Uuid"];
+            /**
+             * @description Evaluates the payments without this existing rule.
+             * @default false
+             */
+            remove?: boolean;
+            /** @description When it matches. */
+            expression?: components["schemas"]["RuleExpression"];
+            /** @description What it does then. */
+            action?: components["schemas"]["RuleAction"];
+            /** @description Payments that it is about. */
+            flow?: components["schemas"]["FlowScope"];
+            /** @description The submerchant whose payments it is about; null: those of all. */
+            submerchant_id?: components["schemas"]["Uuid"] | null;
+            /** @description Evaluation order: low numbers first. */
+            priority?: components["schemas"]["RulePriority"];
+        };
+        /**
+         * @description Status of a backtest.
+         * @enum {string}
+         */
+        BacktestStatus: "queued" | "running" | "completed" | "canceled" | "failed";
         /** @description Recipient of the money. An `id` or one account identifier is required. */
         Beneficiary: {
             /**
@@ -4673,6 +4993,21 @@ export interface components {
             message: string;
             /** @description Facts about this very failure. */
             details: components["schemas"]["ErrorDetails"];
+        };
+        /** @description A share with its 95 % interval. */
+        EstimatedShare: {
+            /** @description 0 to 1; null without any observation. */
+            value: number | null;
+            /**
+             * Format: double
+             * @description Lower end of the interval.
+             */
+            from: number;
+            /**
+             * Format: double
+             * @description Upper end of the interval.
+             */
+            to: number;
         };
         /**
          * @description Status of a rule when it matched.
@@ -9297,6 +9632,11 @@ export interface components {
         };
     };
     parameters: {
+        /**
+         * @description Id of the backtest.
+         * @example 01929ba5-2b3c-7d4e-8f50-6a7b8c9d0e1f
+         */
+        BacktestId: components["schemas"]["Uuid"];
         /** @description Only entries that are switched on (true) or off (false). */
         "BlocklistFilter.is_active": boolean;
         /** @description Only entries that do this. */
@@ -9311,6 +9651,14 @@ export interface components {
          * @example 01929b91-2c3d-7e4f-8a5b-6c7d8e9f0a1b
          */
         CustomListId: components["schemas"]["Uuid"];
+        /** @description First day; 29 days before `to` if absent. */
+        "DayRange.from": string;
+        /** @description Time zone in which days begin. */
+        "DayRange.timezone": components["schemas"]["TimeZone"];
+        /** @description Last day; today if absent. At most 400 days after `from`. */
+        "DayRange.to": string;
+        /** @description Only what the engine decided so. */
+        DecisionFilter: components["schemas"]["Decision"];
         /** @description Only entries for these payments. */
         "EntryFilter.flow_scope": components["schemas"]["FlowScope"];
         /** @description Only entries of this type. */
@@ -9333,6 +9681,8 @@ export interface components {
          * @example 01929b90-1a2b-7c3d-8e4f-5a6b7c8d9e0f
          */
         ModelId: components["schemas"]["Uuid"];
+        /** @description Only assessments requested by your server, or only those of browsers. */
+        OriginFilter: components["schemas"]["AssessmentOrigin"];
         /** @description `next_cursor` of the page before; absent for the first page. */
         "PageQuery.cursor": components["schemas"]["Cursor"];
         /** @description Most items of the page. */
@@ -9665,7 +10015,7 @@ export interface operations {
                 /** @description `next_cursor` of the page before; absent for the first page. */
                 cursor?: components["parameters"]["PageQuery.cursor"];
                 /** @description Only what the engine decided so. */
-                decision?: components["schemas"]["Decision"];
+                decision?: components["parameters"]["DecisionFilter"];
                 /** @description Only money in this direction. */
                 flow?: components["parameters"]["FlowFilter"];
                 /** @description Only unresolved (`open`) or resolved (`resolved`) reviews. */
@@ -9691,7 +10041,7 @@ export interface operations {
                 /** @description Only this submerchant's. */
                 submerchant_id?: components["parameters"]["SubmerchantFilter"];
                 /** @description Only assessments requested by your server, or only those of browsers. */
-                origin?: components["schemas"]["AssessmentOrigin"];
+                origin?: components["parameters"]["OriginFilter"];
             };
             header?: never;
             path?: never;
@@ -9733,13 +10083,13 @@ export interface operations {
                 /** @description Before this time. */
                 to?: components["parameters"]["TimeRange.to"];
                 /** @description Only what the engine decided so. */
-                decision?: components["schemas"]["Decision"];
+                decision?: components["parameters"]["DecisionFilter"];
                 /** @description Only money in this direction. */
                 flow?: components["parameters"]["FlowFilter"];
                 /** @description Only this submerchant's. */
                 submerchant_id?: components["parameters"]["SubmerchantFilter"];
                 /** @description Only assessments requested by your server, or only those of browsers. */
-                origin?: components["schemas"]["AssessmentOrigin"];
+                origin?: components["parameters"]["OriginFilter"];
                 /** @description Which comes first. */
                 order?: components["schemas"]["ExportOrder"];
             };
@@ -9935,11 +10285,11 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description First day; 29 days before `to` if absent. */
-                from?: string;
+                from?: components["parameters"]["DayRange.from"];
                 /** @description Last day; today if absent. At most 400 days after `from`. */
-                to?: string;
+                to?: components["parameters"]["DayRange.to"];
                 /** @description Time zone in which days begin. */
-                timezone?: components["schemas"]["TimeZone"];
+                timezone?: components["parameters"]["DayRange.timezone"];
                 /** @description Only this submerchant's. */
                 submerchant_id?: components["parameters"]["SubmerchantFilter"];
             };
@@ -13023,6 +13373,154 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listBacktests: {
+        parameters: {
+            query?: {
+                /** @description Most items of the page. */
+                limit?: components["parameters"]["PageQuery.limit"];
+                /** @description `next_cursor` of the page before; absent for the first page. */
+                cursor?: components["parameters"]["PageQuery.cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The backtests. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BacktestList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["UnauthorizedOrSecretKeyRequired"];
+            403: components["responses"]["ForbiddenOrPublicKeyNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createBacktest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BacktestCreate"];
+            };
+        };
+        responses: {
+            /** @description The backtest, requested. */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Backtest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["UnauthorizedOrSecretKeyRequired"];
+            403: components["responses"]["ForbiddenOrPublicKeyNotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["LimitReached"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidExpression"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readBacktest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the backtest.
+                 * @example 01929ba5-2b3c-7d4e-8f50-6a7b8c9d0e1f
+                 */
+                id: components["parameters"]["BacktestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The backtest. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Backtest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["UnauthorizedOrSecretKeyRequired"];
+            403: components["responses"]["ForbiddenOrPublicKeyNotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    cancelBacktest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the backtest.
+                 * @example 01929ba5-2b3c-7d4e-8f50-6a7b8c9d0e1f
+                 */
+                id: components["parameters"]["BacktestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The backtest. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Backtest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["UnauthorizedOrSecretKeyRequired"];
+            403: components["responses"]["ForbiddenOrPublicKeyNotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     readRule: {
         parameters: {
             query?: never;
@@ -13151,11 +13649,11 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description First day; 29 days before `to` if absent. */
-                from?: string;
+                from?: components["parameters"]["DayRange.from"];
                 /** @description Last day; today if absent. At most 400 days after `from`. */
-                to?: string;
+                to?: components["parameters"]["DayRange.to"];
                 /** @description Time zone in which days begin. */
-                timezone?: components["schemas"]["TimeZone"];
+                timezone?: components["parameters"]["DayRange.timezone"];
             };
             header?: never;
             path: {

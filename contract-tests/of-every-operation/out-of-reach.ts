@@ -29,6 +29,12 @@ export const outOfReach: readonly OutOfReach[] = [
     reason: "it takes a hundred lists, or a million values; server/test/custom-lists shows it",
   },
   {
+    operations: ["createBacktest"],
+    status: 409,
+    code: "LIMIT_REACHED",
+    reason: "it takes twenty backtests that are queued; server/test/backtests shows it",
+  },
+  {
     operations: ["importCustomListValues"],
     status: 413,
     code: "PAYLOAD_TOO_LARGE",

@@ -27,13 +27,13 @@ export const cases: OwnCases<"approveRule"> = {
   /** Approvals. */
   200: [
     {
-      promise: "the documented example live approves what another caller requested",
+      promise: "the documented example approved approves what another caller requested",
       before: [
         { as: "key", operation: "createKey", key: "otherAdmin", body: { type: "secret", name: "Contract", permissions: ["rules:write"] } },
         ...waiting("{key.key}"),
       ],
-      request: { key: "otherAdmin", path: { id: "{made.id}" }, body: requestExample(operation, "live") },
-      expected: { example: "live", body: { status: "live", live_version: 1, pending_approval: null } },
+      request: { key: "otherAdmin", path: { id: "{made.id}" }, body: requestExample(operation, "approved") },
+      expected: { example: "approved", body: { status: "live", live_version: 1, pending_approval: null } },
     },
   ],
   /** Approvals without a reason. */

@@ -8,12 +8,14 @@ import * as approveRule from "./approveRule.ts";
 import * as archiveRule from "./archiveRule.ts";
 import * as assessPayin from "./assessPayin.ts";
 import * as assessPayout from "./assessPayout.ts";
+import * as cancelBacktest from "./cancelBacktest.ts";
 import * as checkBlocklist from "./checkBlocklist.ts";
 import * as checkCustomListValue from "./checkCustomListValue.ts";
 import * as checkRule from "./checkRule.ts";
 import * as compareModel from "./compareModel.ts";
 import * as contributeSignals from "./contributeSignals.ts";
 import * as createAllowlistEntry from "./createAllowlistEntry.ts";
+import * as createBacktest from "./createBacktest.ts";
 import * as createBlocklistEntry from "./createBlocklistEntry.ts";
 import * as createCase from "./createCase.ts";
 import * as createConnection from "./createConnection.ts";
@@ -39,6 +41,7 @@ import * as leaveNetwork from "./leaveNetwork.ts";
 import * as listAllowlistEntries from "./listAllowlistEntries.ts";
 import * as listAssessments from "./listAssessments.ts";
 import * as listAuditLog from "./listAuditLog.ts";
+import * as listBacktests from "./listBacktests.ts";
 import * as listBlocklistEntries from "./listBlocklistEntries.ts";
 import * as listCaseRecommendations from "./listCaseRecommendations.ts";
 import * as listCases from "./listCases.ts";
@@ -57,6 +60,7 @@ import * as listWebhookEndpoints from "./listWebhookEndpoints.ts";
 import * as proposeModel from "./proposeModel.ts";
 import * as queryNetwork from "./queryNetwork.ts";
 import * as readAssessment from "./readAssessment.ts";
+import * as readBacktest from "./readBacktest.ts";
 import * as readCalibration from "./readCalibration.ts";
 import * as readCase from "./readCase.ts";
 import * as readCaseDossier from "./readCaseDossier.ts";
@@ -191,6 +195,10 @@ export const operationFiles = {
   updateRule,
   listRuleVersions,
   readRulePerformance,
+  listBacktests,
+  createBacktest,
+  readBacktest,
+  cancelBacktest,
   shadowRule,
   activateRule,
   approveRule,

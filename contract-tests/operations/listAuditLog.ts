@@ -151,7 +151,7 @@ export const cases: OwnCases<"listAuditLog"> = {
   400: [
     {
       promise: "filters that cannot be are named",
-      request: { key: "admin", query: { action: "key.lost", resource_type: "list", resource_id: "1", from: "yesterday" } },
+      request: { key: "admin", query: { action: "key.lost", resource_type: "key ring", resource_id: "1", from: "yesterday" } },
       expected: failing("query.action", "query.resource_type", "query.resource_id", "query.from"),
     },
     {

@@ -232,3 +232,17 @@ export const connect = (as: string, body: object = {}): Step => ({
   key: "admin",
   body: { processor: "stripe", webhook_secret: STRIPE_SECRET, ...body },
 });
+
+/** Requests a backtest. */
+export const makeBacktest = (as: string, key: Step["key"] = "pspAdmin"): Step => ({
+  as,
+  operation: "createBacktest",
+  key,
+  body: { thresholds: { challenge: 20, review: 40, decline: 60 } },
+});
+
+/** Requests a backtest, and cancels it. */
+export const canceledBacktest = (as: string): readonly Step[] => [
+  makeBacktest(as),
+  { operation: "cancelBacktest", key: "pspAdmin", path: { id: `{${as}.id}` } },
+];

@@ -93,7 +93,7 @@ describe("a client for pages", () => {
     expect(runtime.monotonicMs()).toBe(2_125 + 2_250);
   });
 
-  test.each(["VALIDATION_ERROR", "IDEMPOTENCY_KEY_REUSED", "UNAUTHORIZED", "PUBLIC_KEY_NOT_ALLOWED"] as const)("never repeats after %s", async (code) => {
+  test.each(["VALIDATION_ERROR", "IDEMPOTENCY_KEY_REUSED", "UNAUTHORIZED", "SECRET_KEY_REQUIRED"] as const)("never repeats after %s", async (code) => {
     let sent = 0;
     const fetch = async () => {
       sent += 1;

@@ -46,6 +46,7 @@ import { currentOutcomes, outcomesOf } from "./feedback/outcomes/store.ts";
 import { providerEventChecks } from "./feedback/provider-events/checks.ts";
 import { providerEventHandlers } from "./feedback/provider-events/handlers.ts";
 import { stripeSignature } from "./feedback/provider-events/stripe-signature.ts";
+import { backtestHandlers } from "./intelligence/backtests/handlers.ts";
 import { createDriftSummary } from "./intelligence/calibration/drift-metrics.ts";
 import { calibrationHandlers } from "./intelligence/calibration/handlers.ts";
 import { payinCalibration } from "./intelligence/calibration/read.ts";
@@ -211,6 +212,7 @@ export async function createService(
     ...networkHandlers(tenancy, network),
     ...modelHandlers(tenancy),
     ...ruleHandlers(tenancy),
+    ...backtestHandlers(tenancy),
     ...healthHandlers(config.stage, availability, () => accepting),
   };
   const { validator, docs } = await ofContract();

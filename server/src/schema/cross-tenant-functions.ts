@@ -10,6 +10,7 @@ import { sessionsOfCustomer, sessionsOfEmail } from "../decisions/assessments/cr
 import { claimDeliveries, finishAttempts, webhookQueueMetrics } from "../delivery/webhooks/cross-tenant-functions.ts";
 import { payersOfValues } from "../feedback/outcomes/find-payers-of-values.sql.ts";
 import { findConnection } from "../feedback/provider-events/cross-tenant-functions.ts";
+import { purgeBacktests, takeBacktest } from "../intelligence/backtests/cross-tenant-functions.ts";
 import { driftSummary, dueCalibrations, pooledEvidence } from "../intelligence/calibration/cross-tenant-functions.ts";
 import { purgeOrphans } from "../intelligence/custom-lists/cross-tenant-functions.ts";
 import { countFrauds } from "../intelligence/fraud-rates/count-frauds.sql.ts";
@@ -85,6 +86,8 @@ export const crossTenantFunctions: readonly CrossTenantFunction[] = [
   fitsOfOthers,
   purgeOrphans,
   failingRules,
+  takeBacktest,
+  purgeBacktests,
 ];
 
 /** Creates those that are missing in a schema: the first of the search path of the connection, which is the owner's. `schema`: its name, quoted if it needs quotes. */

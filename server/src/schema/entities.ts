@@ -26,6 +26,7 @@ import { PayerCounter } from "../feedback/outcomes/payer-counter.entity.ts";
 import { PayerDispute } from "../feedback/outcomes/payer-dispute.entity.ts";
 import { Connection } from "../feedback/provider-events/connection.entity.ts";
 import { ProviderEvent } from "../feedback/provider-events/provider-event.entity.ts";
+import { Backtest } from "../intelligence/backtests/backtest.entity.ts";
 import { StoredCalibration } from "../intelligence/calibration/calibration.entity.ts";
 import { CustomList } from "../intelligence/custom-lists/custom-list.entity.ts";
 import { CustomListOrphan } from "../intelligence/custom-lists/custom-list-orphan.entity.ts";
@@ -98,6 +99,7 @@ export const entities = [
   RiskModel,
   Rule,
   RuleVersion,
+  Backtest,
   Secret,
   FraudRateProgress,
   StoredCalibration,

@@ -12,7 +12,7 @@ import { newOrder } from "../harness/client.ts";
 import type { TestDatabase } from "../harness/database.ts";
 import { identifiers } from "../harness/identifiers.ts";
 import { SECRETS_KEYS } from "../harness/secrets.ts";
-import { modelDocument, ruleActor, ruleContent } from "../tenants/rows.ts";
+import { backtestRow, modelDocument, ruleActor, ruleContent } from "../tenants/rows.ts";
 
 /** A key to make. */
 export interface KeyWish {
@@ -48,6 +48,10 @@ export interface Fixtures {
   readonly outcomes: () => Promise<void>;
   /** A list for rules, without values; the organization has fewer than it can have. */
   readonly list: () => Promise<string>;
+  /** A backtest that was canceled. */
+  readonly backtest: () => Promise<string>;
+  /** Ends the organization's backtests, so that there is room for one. */
+  readonly withoutBacktests: () => Promise<void>;
   /** A connection to Stripe, with the secret that its events are signed with. */
   readonly connection: () => Promise<{ id: string; secret: string }>;
 }
@@ -156,6 +160,23 @@ export function fixturesOf({ query }: Pick<TestDatabase, "query">, organizationI
         ruleActor,
       ]);
       return id;
+    },
+    backtest: async () => {
+      const id = newId();
+      const row: Readonly<Record<string, unknown>> = { ...backtestRow(organizationId), id };
+      await query("INSERT INTO backtests (organization_id, id, status, request, plan, created_by, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7)", [
+        row.organization_id,
+        row.id,
+        row.status,
+        row.request,
+        row.plan,
+        row.created_by,
+        row.created_at,
+      ]);
+      return id;
+    },
+    withoutBacktests: async () => {
+      await query("UPDATE backtests SET status = 'canceled' WHERE organization_id = $1", [organizationId]);
     },
     list: async () => {
       const id = newId();

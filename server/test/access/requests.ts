@@ -146,6 +146,13 @@ export const requests: { readonly [Id in OperationId]: (fixtures: Fixtures) => P
   readRuleFacts: async () => ({}),
   readRule: async ({ rule }) => ({ path: { id: await rule() } }),
   updateRule: async ({ rule }) => ({ path: { id: await rule("draft") }, body: { priority: 50, reason: "fixture" } }),
+  listBacktests: async () => ({}),
+  createBacktest: async ({ withoutBacktests }) => {
+    await withoutBacktests();
+    return { body: { rules: [{ expression: "payment.amount > 1000", action: { type: "signal", weight: 20 } }] } };
+  },
+  readBacktest: async ({ backtest }) => ({ path: { id: await backtest() } }),
+  cancelBacktest: async ({ backtest }) => ({ path: { id: await backtest() } }),
   readRulePerformance: async ({ rule }) => ({ path: { id: await rule() } }),
   listRuleVersions: async ({ rule }) => ({ path: { id: await rule() } }),
   shadowRule: async ({ rule }) => ({ path: { id: await rule("shadow") }, body: { reason: "fixture" } }),

@@ -13,7 +13,18 @@ vi.setConfig({ testTimeout: 90_000 });
 const PATIENT = { timeout: 40_000, interval: 50 } as const;
 const DEFAULT = { BACKGROUND_JOBS: "worker" } as const;
 /** Jobs of the worker, and of the server itself. */
-const OF_WORKER = ["webhook-dispatch", "expired-entries", "statistics-rollup", "model-fitting", "rate-window-purge", "calibration", "partition-maintenance"];
+const OF_WORKER = [
+  "webhook-dispatch",
+  "expired-entries",
+  "statistics-rollup",
+  "model-fitting",
+  "rate-window-purge",
+  "calibration",
+  "partition-maintenance",
+  "custom-list-purge",
+  "rule-failures",
+  "backtests",
+];
 
 const healthOf = async ({ url }: ServerProcess): Promise<OperatorHealth> => (await call(`${url}/health`)).body;
 const workerOf = async (server: ServerProcess) => (await healthOf(server)).processes.find(({ process }) => process === "worker");

@@ -122,10 +122,13 @@ function firstProperty(id: OperationId): string {
 
 const operationsWithBody = operationIds.filter((id) => ruleOf(id).requestType === "application/json" && !ruleOf(id).rawBody);
 
-/** Each shape goes to four operations, another four each time, so that every operation gets many. */
+/** Operations that each shape goes to. */
+const AT_ONCE = 6;
+
+/** Each shape goes to six operations, another six each time, so that every operation gets many. */
 const corpus = shapes.flatMap((shape, index) =>
-  Array.from({ length: 4 }, (_, turn) => {
-    const id = operationsWithBody[(index * 4 + turn) % operationsWithBody.length] as OperationId;
+  Array.from({ length: AT_ONCE }, (_, turn) => {
+    const id = operationsWithBody[(index * AT_ONCE + turn) % operationsWithBody.length] as OperationId;
     return { id, shape, name: shape.name };
   }),
 );

@@ -3,9 +3,10 @@ import type { MikroORM } from "@mikro-orm/postgresql";
 import type pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { modelFitting } from "../../src/intelligence/models/job.ts";
-import { lookAfter, mayGoLive, serviceActing } from "../../src/intelligence/models/upkeep.ts";
+import { JOB, lookAfter, mayGoLive } from "../../src/intelligence/models/upkeep.ts";
 import { isConnectionTrouble } from "../../src/platform/database/availability.ts";
 import { newId } from "../../src/platform/identifiers/uuid.ts";
+import { serviceActing } from "../../src/platform/tenancy/service-acting.ts";
 import { createTenancy, type Tenancy } from "../../src/platform/tenancy/tenancy.ts";
 import { type Clock, systemClock } from "../../src/platform/time/clock.ts";
 import { connectOrm } from "../../src/schema/orm.ts";
@@ -278,6 +279,6 @@ describe("the job", () => {
   });
 
   test("acts in the audit log under its name", () => {
-    expect(serviceActing(newId()).credential).toMatchObject({ kind: "service", id: "model-fitting", submerchantId: null });
+    expect(serviceActing(newId(), JOB).credential).toMatchObject({ kind: "service", id: "model-fitting", submerchantId: null });
   });
 });

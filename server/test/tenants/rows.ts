@@ -169,6 +169,7 @@ export const newRow: Readonly<Record<string, (organizationId: string) => Row>> =
     changed_by: ruleActor,
     updated_at: new Date(),
   }),
+  backtests: (organization_id) => backtestRow(organization_id),
   rule_versions: (organization_id) => ({
     organization_id,
     rule_id: organization_id,
@@ -214,6 +215,29 @@ export const modelDocument = (weights: Readonly<Record<string, number>>): string
 
 /** Who makes rules here. */
 export const ruleActor = JSON.stringify({ type: "session", id: "row", role: "admin" });
+
+/** A backtest that was canceled. */
+export const backtestRow = (organization_id: string): Row => ({
+  organization_id,
+  id: newId(),
+  status: "canceled",
+  request: JSON.stringify({ thresholds: { challenge: 20, review: 40, decline: 60 } }),
+  plan: JSON.stringify({
+    from: 0,
+    to: 1,
+    asOf: 1,
+    flow: null,
+    sample: 1,
+    rules: [],
+    replaced: [],
+    lists: [],
+    thresholds: null,
+    weights: {},
+    policy: { curves: {} },
+  }),
+  created_by: ruleActor,
+  created_at: new Date(),
+});
 
 /** What a version of a rule says. */
 export const ruleContent = (): string =>

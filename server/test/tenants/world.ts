@@ -76,6 +76,7 @@ export const organizations: readonly Organization[] = (["merchant", "merchant", 
       resource("model"),
       resource("rule"),
       resource("list"),
+      resource("backtest"),
       resource("network signal of a submerchant", one),
     ],
     auditSequence: (index + 1) * 1_000_000,
@@ -162,6 +163,7 @@ export async function createWorld({ query }: TestDatabase): Promise<void> {
     });
     await insert(query, "custom_lists", { ...rowOf("custom_lists", id), id: has("list") });
     await insert(query, "models", { ...rowOf("models", id), id: has("model") });
+    await insert(query, "backtests", { ...rowOf("backtests", id), id: has("backtest") });
     await insert(query, "rules", { ...rowOf("rules", id), id: has("rule") });
     await insert(query, "rule_versions", { ...rowOf("rule_versions", id), rule_id: has("rule"), version: 1 });
     for (const [name, more] of Object.entries({ "network signal": {}, "network signal of a submerchant": { submerchant_id: has("submerchant") } }))

@@ -2,7 +2,7 @@
 // organization's turn; each change is a short transaction that checks what it stands on once more.
 import { learningOf } from "../../accounts/organizations/service.ts";
 import { policyVersionOf } from "../../accounts/organizations/settings.ts";
-import { newId } from "../../platform/identifiers/uuid.ts";
+import { serviceActing } from "../../platform/tenancy/service-acting.ts";
 import type { Acting, Tenancy, Tenant } from "../../platform/tenancy/tenancy.ts";
 import type { Organization } from "../../platform/tenants/organization.entity.ts";
 import { dateOf } from "../../platform/time/clock.ts";
@@ -41,11 +41,6 @@ export interface UpkeepParts {
   readonly fitsOfOthers: (organizationId: string) => Promise<readonly FitSummary[]>;
 }
 
-/** The service as the one who acts, in the name of an organization. */
-export function serviceActing(organizationId: string): Acting {
-  return { credential: { kind: "service", id: JOB, organizationId, permissions: new Set(), submerchantId: null }, requestId: newId() };
-}
-
 /** What a run stands on. */
 interface State {
   readonly now: number;
@@ -61,7 +56,7 @@ interface State {
 
 /** Looks after the models of an organization. `signal` ends it between two steps. */
 export async function lookAfter({ tenancy, fitsOfOthers }: UpkeepParts, organizationId: string, signal: AbortSignal): Promise<void> {
-  const acting = serviceActing(organizationId);
+  const acting = serviceActing(organizationId, JOB);
   const state = await tenancy.change(acting, begin);
   const { now, challenger, enough, first, fit } = state;
   const due = fit.requestedAt !== null || (enough && isDue(state));

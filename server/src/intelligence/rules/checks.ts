@@ -15,7 +15,8 @@ export function ruleChecks(body: unknown): FieldFailure[] {
   return [...(action === undefined ? [] : actionFailures(fieldsOf(action))), ...timeFailures(from, until)];
 }
 
-function actionFailures(action: Readonly<Record<string, unknown>>): FieldFailure[] {
+/** Failing fields of an action. */
+export function actionFailures(action: Readonly<Record<string, unknown>>): FieldFailure[] {
   const { type, weight, max_amount: maximum, currency } = action;
   const known = typeof type === "string" && Object.hasOwn(fieldsOfAction, type) ? fieldsOfAction[type] : undefined;
   if (known === undefined) return [];

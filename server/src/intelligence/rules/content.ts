@@ -38,6 +38,11 @@ const times = (from: string | null | undefined, until: string | null | undefined
 
 async function assertContent(tenant: Tenant, { expression, flow, submerchant_id: submerchantId }: Content): Promise<void> {
   if (submerchantId !== null) await knownSubmerchant(tenant, submerchantId, "submerchant_id");
+  await assertExpression(tenant, expression, flow);
+}
+
+/** Throws INVALID_EXPRESSION, with every error of the expression. */
+export async function assertExpression(tenant: Tenant, expression: string, flow: Content["flow"]): Promise<void> {
   const check = checkExpression(expression, flow, await listNames(tenant));
   if (check.valid) return;
   const errors = check.errors.map(errorView);

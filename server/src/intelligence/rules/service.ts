@@ -56,7 +56,7 @@ export async function listRules({ em }: Tenant, query: RuleFilter): Promise<Sche
 }
 
 /** The rule with its newest version. Throws NOT_FOUND. */
-async function knownRule({ em }: Tenant, id: string): Promise<KnownRule> {
+export async function knownRule({ em }: Tenant, id: string): Promise<KnownRule> {
   const row = await em.findOne(Rule, { id });
   if (row === null) throw new ApiError("NOT_FOUND");
   const { content } = await em.findOneOrFail(RuleVersion, { ruleId: id, version: row.version });

@@ -15,8 +15,8 @@ import type { SecretsKey } from "../../platform/keyrings/secrets-keys.ts";
 import type { Logger } from "../../platform/observability/log.ts";
 import type { Metrics } from "../../platform/observability/metrics.ts";
 import { startEventSender } from "../event-sender.ts";
-import { startModels } from "../start-models.ts";
 import { startStatistics } from "../start-statistics.ts";
+import { startTenantJobs } from "../start-tenant-jobs.ts";
 
 /** Dependencies of the background jobs. */
 export interface BackgroundParts {
@@ -51,7 +51,7 @@ export function startBackgroundJobs(parts: BackgroundParts): BackgroundJobs {
     pooling: config.databasePooling,
     ring: secretsKeys,
   });
-  const models = startModels({ jobs, databaseUrl, pooling: config.databasePooling, pool, identifiers, log });
+  const tenantJobs = startTenantJobs({ jobs, databaseUrl, pooling: config.databasePooling, pool, identifiers, ring: secretsKeys, underLoad, log });
   const others = [
     jobs.add(rateWindowPurge(pool)),
     jobs.add(orphanPurge(pool)),
@@ -62,7 +62,7 @@ export function startBackgroundJobs(parts: BackgroundParts): BackgroundJobs {
   return {
     wake: sender.wake,
     close: async () => {
-      await Promise.all([sender.close(), statistics.close(), models.close(), ...others.map((job) => job.stop())]);
+      await Promise.all([sender.close(), statistics.close(), tenantJobs.close(), ...others.map((job) => job.stop())]);
     },
   };
 }

@@ -346,6 +346,26 @@ CREATE TABLE rule_versions (
   FOREIGN KEY (organization_id, rule_id) REFERENCES rules (organization_id, id)
 );
 
+-- Changes tried on past payments: what is evaluated, how far it is, and what was counted until there.
+CREATE TABLE backtests (
+  organization_id uuid NOT NULL REFERENCES organizations,
+  id uuid NOT NULL,
+  status text NOT NULL CHECK (status IN ('queued', 'running', 'completed', 'canceled', 'failed')),
+  request jsonb NOT NULL,
+  plan jsonb NOT NULL,
+  counters jsonb,
+  -- the last session that is counted
+  position uuid,
+  -- until then it is the work of one process
+  lease_until timestamptz,
+  created_by jsonb NOT NULL,
+  created_at timestamptz NOT NULL,
+  started_at timestamptz,
+  ended_at timestamptz,
+  PRIMARY KEY (organization_id, id)
+);
+CREATE INDEX backtests_open ON backtests (created_at) WHERE status IN ('queued', 'running');
+
 -- Lists of an organization for its rules. The values of a list are those of its contents: an import writes new contents, and puts them in place of the old ones at the end.
 CREATE TABLE custom_lists (
   organization_id uuid NOT NULL REFERENCES organizations,
@@ -381,7 +401,7 @@ DECLARE
   owned text;
 BEGIN
   FOREACH owned IN ARRAY ARRAY['list_entries', 'list_totals', 'payer_counters', 'fraud_rates', 'identifier_days', 'fraud_sessions', 'unread_payments', 'statistics',
-    'statistics_changes', 'statistics_sessions', 'case_recommendations', 'calibrations', 'network_members', 'network_signals', 'models', 'model_fits', 'rules', 'rule_versions',
+    'statistics_changes', 'statistics_sessions', 'case_recommendations', 'calibrations', 'network_members', 'network_signals', 'models', 'model_fits', 'rules', 'rule_versions', 'backtests',
     'custom_lists', 'custom_list_values', 'custom_list_orphans']
   LOOP
     EXECUTE format('ALTER TABLE %I ENABLE ROW LEVEL SECURITY', owned);
@@ -390,7 +410,7 @@ BEGIN
 END $$;
 GRANT SELECT, INSERT, UPDATE, DELETE ON list_entries, network_members, network_signals, custom_lists, custom_list_values, custom_list_orphans TO fraud_risk_app;
 GRANT SELECT ON fraud_rates, statistics, statistics_sessions, case_recommendations TO fraud_risk_app;
-GRANT SELECT, INSERT, UPDATE ON list_totals, payer_counters, calibrations, models, model_fits, rules TO fraud_risk_app;
+GRANT SELECT, INSERT, UPDATE ON list_totals, payer_counters, calibrations, models, model_fits, rules, backtests TO fraud_risk_app;
 GRANT SELECT, INSERT ON rule_versions TO fraud_risk_app;
 GRANT INSERT ON statistics_changes TO fraud_risk_app;
 GRANT SELECT, UPDATE ON statistics_progress, fraud_rate_progress TO fraud_risk_app;

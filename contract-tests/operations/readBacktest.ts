@@ -1,0 +1,34 @@
+import { notFound } from "../shared/refusal.ts";
+import { canceledBacktest, makeBacktest } from "../shared/steps.ts";
+import type { OwnCases } from "../src/case.ts";
+import type { Sample } from "../src/sample.ts";
+
+/** A backtest that exists. */
+export const sample: Sample<"readBacktest"> = {
+  operation: "readBacktest",
+  before: [...canceledBacktest("made")],
+  request: { key: "pspAdmin", path: { id: "{made.id}" }, body: undefined },
+  status: 200,
+};
+
+/** Its own cases, by expected status. */
+export const cases: OwnCases<"readBacktest"> = {
+  /** What it is now. */
+  200: [
+    {
+      promise: "a backtest that was canceled has no result",
+      before: [...canceledBacktest("made")],
+      request: { key: "pspViewer", path: { id: "{made.id}" } },
+      expected: { body: { id: "{made.id}", status: "canceled", result: null } },
+    },
+  ],
+  /** Backtests that are not there for the caller. */
+  404: [
+    {
+      promise: "another organization's backtest is answered as one that does not exist",
+      before: [makeBacktest("made")],
+      request: { key: "otherAdmin", path: { id: "{made.id}" } },
+      expected: notFound,
+    },
+  ],
+};

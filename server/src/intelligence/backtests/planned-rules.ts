@@ -1,0 +1,59 @@
+// The rules of a backtest: new ones, and existing ones that are changed or removed.
+import type { components } from "../../../../generated/types.ts";
+import type { StoredRule } from "../../accounts/organizations/rules.ts";
+import { type FieldFailure, validationError } from "../../platform/errors/api-error.ts";
+import { newId } from "../../platform/identifiers/uuid.ts";
+import type { Tenant } from "../../platform/tenancy/tenancy.ts";
+import { actionFailures } from "../rules/checks.ts";
+import { assertExpression } from "../rules/content.ts";
+import { knownRule } from "../rules/service.ts";
+import type { BacktestPlan, PlannedRule } from "./plan.ts";
+
+type Requested = components["schemas"]["BacktestRule"];
+
+/** What a new rule says unless it is said otherwise. */
+const FRESH = { name: "Backtest", flow: "all", submerchant_id: null, priority: 100, valid_from: null, valid_until: null } as const;
+
+/** The rules, checked. Throws VALIDATION_ERROR, INVALID_EXPRESSION, NOT_FOUND. */
+export async function plannedRules(tenant: Tenant, requested: readonly Requested[]): Promise<Pick<BacktestPlan, "rules" | "replaced">> {
+  const failures = requested.flatMap((rule, index) => failuresOf(rule, `rules[${index}]`, requested.slice(0, index)));
+  if (failures.length > 0) throw validationError(failures);
+  const rules: PlannedRule[] = [];
+  for (const rule of requested) {
+    if (rule.remove === true) {
+      await knownRule(tenant, rule.rule_id ?? "");
+      continue;
+    }
+    const planned = await plannedRule(tenant, rule);
+    await assertExpression(tenant, planned.content.expression, planned.content.flow);
+    rules.push(planned);
+  }
+  return { rules, replaced: requested.flatMap(({ rule_id: id }) => (id === undefined ? [] : [id])) };
+}
+
+async function plannedRule(tenant: Tenant, { rule_id: id, remove: _, ...change }: Requested): Promise<PlannedRule> {
+  if (id === undefined) {
+    const { expression = "", action = { type: "signal" }, ...others } = change;
+    return { id: newId(), code: "RULE:BACKTEST", version: 0, content: { ...FRESH, ...others, expression, action: action as StoredRule["content"]["action"] } };
+  }
+  const { row, content } = await knownRule(tenant, id);
+  const { description: __, ...existing } = content;
+  return { id, code: row.code, version: row.version, content: { ...existing, ...change } as StoredRule["content"] };
+}
+
+function failuresOf(rule: Requested, path: string, before: readonly Requested[]): FieldFailure[] {
+  const { rule_id: id, remove = false, expression, action, ...others } = rule;
+  const inside = (failures: readonly FieldFailure[]): FieldFailure[] => failures.map((failure) => ({ ...failure, path: `${path}.${failure.path}` }));
+  if (id === undefined)
+    return inside([
+      ...(remove ? [{ path: "rule_id", message: "is required with remove" }] : []),
+      ...(expression === undefined ? [{ path: "expression", message: "is required without rule_id" }] : []),
+      ...(action === undefined ? [{ path: "action", message: "is required without rule_id" }] : actionFailures({ ...action })),
+    ]);
+  const changes = [expression, action, ...Object.values(others)].filter((value) => value !== undefined);
+  return inside([
+    ...(before.some((other) => other.rule_id === id) ? [{ path: "rule_id", message: "names a rule that is in the request already" }] : []),
+    ...(remove && changes.length > 0 ? [{ path: "remove", message: "must be absent beside a change" }] : []),
+    ...(action === undefined ? [] : actionFailures({ ...action })),
+  ]);
+}

@@ -1,0 +1,8 @@
+// The service itself as the one who acts.
+import { newId } from "../identifiers/uuid.ts";
+import type { Acting } from "./tenancy.ts";
+
+/** A background job that acts in the name of an organization; `job` is its name in the audit log. */
+export function serviceActing(organizationId: string, job: string): Acting {
+  return { credential: { kind: "service", id: job, organizationId, permissions: new Set(), submerchantId: null }, requestId: newId() };
+}
