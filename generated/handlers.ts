@@ -82,11 +82,20 @@ export interface Handlers<Context> {
   /** Resolve a review: `POST /api/v1/assessments/{session_id}/review`. */
   resolveReview: Handler<"resolveReview", Context>;
 
+  /** Record an outcome as a person: `POST /api/v1/assessments/{session_id}/outcome`. */
+  recordOutcome: Handler<"recordOutcome", Context>;
+
+  /** Report fraud as a person: `POST /api/v1/assessments/{session_id}/fraud-report`. */
+  reportAssessmentFraud: Handler<"reportAssessmentFraud", Context>;
+
   /** Explain an assessment: `GET /api/v1/merchant/explainability/{session_id}`. */
   explainAssessment: Handler<"explainAssessment", Context>;
 
   /** Read prevention statistics: `GET /api/v1/merchant/prevention-stats`. */
   readPreventionStats: Handler<"readPreventionStats", Context>;
+
+  /** Read prevention statistics as a person: `GET /api/v1/statistics/prevention`. */
+  readPreventionStatistics: Handler<"readPreventionStatistics", Context>;
 
   /** Read statistics day by day: `GET /api/v1/merchant/stats`. */
   readDailyStats: Handler<"readDailyStats", Context>;
@@ -274,6 +283,9 @@ export interface Handlers<Context> {
   /** Contribute signals: `POST /api/v1/network/intelligence`. */
   contributeSignals: Handler<"contributeSignals", Context>;
 
+  /** Read what the network holds as a person: `GET /api/v1/statistics/network`. */
+  readNetworkStatistics: Handler<"readNetworkStatistics", Context>;
+
   /** Read the membership: `GET /api/v1/network/membership`. */
   readNetworkMembership: Handler<"readNetworkMembership", Context>;
 
@@ -294,6 +306,9 @@ export interface Handlers<Context> {
 
   /** Propose a model: `POST /api/v1/models`. */
   proposeModel: Handler<"proposeModel", Context>;
+
+  /** Read the signal catalogue: `GET /api/v1/signals`. */
+  readSignals: Handler<"readSignals", Context>;
 
   /** Fit a model: `POST /api/v1/models/fit`. */
   fitModel: Handler<"fitModel", Context>;
@@ -363,6 +378,9 @@ export interface Handlers<Context> {
 
   /** Make a rule a draft: `POST /api/v1/rules/{id}/draft`. */
   draftRule: Handler<"draftRule", Context>;
+
+  /** Read who is signed in: `GET /api/v1/session`. */
+  readSession: Handler<"readSession", Context>;
 
   /** Read the organization: `GET /api/v1/organization`. */
   readOrganization: Handler<"readOrganization", Context>;

@@ -395,6 +395,79 @@ export const operations = {
       "ASSESS_MAINTENANCE"
     ]
   },
+  "recordOutcome": {
+    "id": "recordOutcome",
+    "method": "post",
+    "path": "/api/v1/assessments/{session_id}/outcome",
+    "credentials": [
+      "session"
+    ],
+    "permissions": [
+      "assessments:label"
+    ],
+    "browser": false,
+    "idempotencyHandle": false,
+    "bodyLimit": 262144,
+    "bodyRequired": true,
+    "rawBody": false,
+    "streamedBody": false,
+    "requestType": "application/json",
+    "unknownProperties": "refused",
+    "answerType": "application/json",
+    "formats": {},
+    "flatErrors": [],
+    "errorCodes": [
+      "VALIDATION_ERROR",
+      "UNAUTHORIZED",
+      "FORBIDDEN",
+      "HTTPS_REQUIRED",
+      "NOT_FOUND",
+      "REQUEST_ERASED",
+      "PAYLOAD_TOO_LARGE",
+      "UNSUPPORTED_MEDIA_TYPE",
+      "RATE_LIMIT_EXCEEDED",
+      "INTERNAL_ERROR",
+      "ASSESS_MAINTENANCE",
+      "REQUEST_UNREADABLE"
+    ]
+  },
+  "reportAssessmentFraud": {
+    "id": "reportAssessmentFraud",
+    "method": "post",
+    "path": "/api/v1/assessments/{session_id}/fraud-report",
+    "credentials": [
+      "session"
+    ],
+    "permissions": [
+      "assessments:label"
+    ],
+    "browser": false,
+    "idempotencyHandle": false,
+    "bodyLimit": 262144,
+    "bodyRequired": true,
+    "rawBody": false,
+    "streamedBody": false,
+    "requestType": "application/json",
+    "unknownProperties": "refused",
+    "answerType": "application/json",
+    "formats": {},
+    "flatErrors": [],
+    "errorCodes": [
+      "VALIDATION_ERROR",
+      "INVALID_TYPE",
+      "UNAUTHORIZED",
+      "FORBIDDEN",
+      "HTTPS_REQUIRED",
+      "NOT_FOUND",
+      "REQUEST_ERASED",
+      "PAYLOAD_TOO_LARGE",
+      "UNSUPPORTED_MEDIA_TYPE",
+      "RATE_LIMIT_EXCEEDED",
+      "INTERNAL_ERROR",
+      "ASSESS_MAINTENANCE",
+      "REQUEST_UNREADABLE"
+    ]
+  },
   "explainAssessment": {
     "id": "explainAssessment",
     "method": "get",
@@ -457,6 +530,38 @@ export const operations = {
       "SECRET_KEY_REQUIRED",
       "FORBIDDEN",
       "PUBLIC_KEY_NOT_ALLOWED",
+      "HTTPS_REQUIRED",
+      "NOT_FOUND",
+      "RATE_LIMIT_EXCEEDED",
+      "INTERNAL_ERROR",
+      "ASSESS_MAINTENANCE"
+    ]
+  },
+  "readPreventionStatistics": {
+    "id": "readPreventionStatistics",
+    "method": "get",
+    "path": "/api/v1/statistics/prevention",
+    "credentials": [
+      "session"
+    ],
+    "permissions": [
+      "stats:read"
+    ],
+    "browser": false,
+    "idempotencyHandle": false,
+    "bodyLimit": 0,
+    "bodyRequired": false,
+    "rawBody": false,
+    "streamedBody": false,
+    "requestType": null,
+    "unknownProperties": null,
+    "answerType": "application/json",
+    "formats": {},
+    "flatErrors": [],
+    "errorCodes": [
+      "VALIDATION_ERROR",
+      "UNAUTHORIZED",
+      "FORBIDDEN",
       "HTTPS_REQUIRED",
       "NOT_FOUND",
       "RATE_LIMIT_EXCEEDED",
@@ -2582,6 +2687,37 @@ export const operations = {
       "ASSESS_MAINTENANCE"
     ]
   },
+  "readNetworkStatistics": {
+    "id": "readNetworkStatistics",
+    "method": "get",
+    "path": "/api/v1/statistics/network",
+    "credentials": [
+      "session"
+    ],
+    "permissions": [
+      "network:signals:read"
+    ],
+    "browser": false,
+    "idempotencyHandle": false,
+    "bodyLimit": 0,
+    "bodyRequired": false,
+    "rawBody": false,
+    "streamedBody": false,
+    "requestType": null,
+    "unknownProperties": null,
+    "answerType": "application/json",
+    "formats": {},
+    "flatErrors": [],
+    "errorCodes": [
+      "VALIDATION_ERROR",
+      "UNAUTHORIZED",
+      "FORBIDDEN",
+      "HTTPS_REQUIRED",
+      "RATE_LIMIT_EXCEEDED",
+      "INTERNAL_ERROR",
+      "ASSESS_MAINTENANCE"
+    ]
+  },
   "readNetworkMembership": {
     "id": "readNetworkMembership",
     "method": "get",
@@ -2820,6 +2956,40 @@ export const operations = {
       "HTTPS_REQUIRED",
       "PAYLOAD_TOO_LARGE",
       "UNSUPPORTED_MEDIA_TYPE",
+      "RATE_LIMIT_EXCEEDED",
+      "INTERNAL_ERROR",
+      "ASSESS_MAINTENANCE"
+    ]
+  },
+  "readSignals": {
+    "id": "readSignals",
+    "method": "get",
+    "path": "/api/v1/signals",
+    "credentials": [
+      "secret",
+      "session"
+    ],
+    "permissions": [
+      "models:read"
+    ],
+    "browser": false,
+    "idempotencyHandle": false,
+    "bodyLimit": 0,
+    "bodyRequired": false,
+    "rawBody": false,
+    "streamedBody": false,
+    "requestType": null,
+    "unknownProperties": null,
+    "answerType": "application/json",
+    "formats": {},
+    "flatErrors": [],
+    "errorCodes": [
+      "VALIDATION_ERROR",
+      "UNAUTHORIZED",
+      "SECRET_KEY_REQUIRED",
+      "FORBIDDEN",
+      "PUBLIC_KEY_NOT_ALLOWED",
+      "HTTPS_REQUIRED",
       "RATE_LIMIT_EXCEEDED",
       "INTERNAL_ERROR",
       "ASSESS_MAINTENANCE"
@@ -3647,6 +3817,37 @@ export const operations = {
       "TOO_MANY_RULES",
       "PAYLOAD_TOO_LARGE",
       "UNSUPPORTED_MEDIA_TYPE",
+      "RATE_LIMIT_EXCEEDED",
+      "INTERNAL_ERROR",
+      "ASSESS_MAINTENANCE"
+    ]
+  },
+  "readSession": {
+    "id": "readSession",
+    "method": "get",
+    "path": "/api/v1/session",
+    "credentials": [
+      "session"
+    ],
+    "permissions": [
+      "organization:read"
+    ],
+    "browser": false,
+    "idempotencyHandle": false,
+    "bodyLimit": 0,
+    "bodyRequired": false,
+    "rawBody": false,
+    "streamedBody": false,
+    "requestType": null,
+    "unknownProperties": null,
+    "answerType": "application/json",
+    "formats": {},
+    "flatErrors": [],
+    "errorCodes": [
+      "VALIDATION_ERROR",
+      "UNAUTHORIZED",
+      "FORBIDDEN",
+      "HTTPS_REQUIRED",
       "RATE_LIMIT_EXCEEDED",
       "INTERNAL_ERROR",
       "ASSESS_MAINTENANCE"

@@ -149,6 +149,24 @@ export function createResources<Options>(call: Call<Options>) {
        */
       review: (sessionId: string, body: RequestBody<"resolveReview">, options?: Options): Promise<SuccessBody<"resolveReview">> => call("resolveReview", { path: { session_id: sessionId }, body }, options),
       /**
+       * Record the outcome of an assessment, as a person.
+       *
+       * Does what `POST /assess/outcome` does, for people who look at an assessment: counters and lists change for later decisions, and an outcome that holds already is a
+       * replay. The audit log says who recorded it.
+       *
+       * `POST /api/v1/assessments/{session_id}/outcome`
+       */
+      recordOutcome: (sessionId: string, body: RequestBody<"recordOutcome">, options?: Options): Promise<SuccessBody<"recordOutcome">> => call("recordOutcome", { path: { session_id: sessionId }, body }, options),
+      /**
+       * Report that an assessment was fraud, as a person.
+       *
+       * Does what `POST /report-fraud` does with the assessment's `session_id`: opens a regulatory case and blocks what the payer is known by. Reporting it again is
+       * answered with the first report. The audit log says who reported it.
+       *
+       * `POST /api/v1/assessments/{session_id}/fraud-report`
+       */
+      reportFraud: (sessionId: string, body: RequestBody<"reportAssessmentFraud">, options?: Options): Promise<SuccessBody<"reportAssessmentFraud">> => call("reportAssessmentFraud", { path: { session_id: sessionId }, body }, options),
+      /**
        * Explain an assessment.
        *
        * From the data stored with the decision: later changes of weights have no effect. The contributions add up to the score.
@@ -185,6 +203,20 @@ export function createResources<Options>(call: Call<Options>) {
        * `GET /api/v1/merchant/calibration`
        */
       calibration: (query: Query<"readCalibration"> = {}, options?: Options): Promise<SuccessBody<"readCalibration">> => call("readCalibration", { query }, options),
+    },
+    statistics: {
+      /**
+       * Read prevention statistics, as a person: the figures of `GET /merchant/prevention-stats`.
+       *
+       * `GET /api/v1/statistics/prevention`
+       */
+      prevention: (query: Query<"readPreventionStatistics"> = {}, options?: Options): Promise<SuccessBody<"readPreventionStatistics">> => call("readPreventionStatistics", { query }, options),
+      /**
+       * Read what the network holds, as a person: the figures of `GET /network/intelligence`.
+       *
+       * `GET /api/v1/statistics/network`
+       */
+      network: (options?: Options): Promise<SuccessBody<"readNetworkStatistics">> => call("readNetworkStatistics", {}, options),
     },
     blocklists: {
       /**
@@ -723,6 +755,12 @@ export function createResources<Options>(call: Call<Options>) {
        */
       propose: (body: RequestBody<"proposeModel">, options?: Options): Promise<SuccessBody<"proposeModel">> => call("proposeModel", { body }, options),
       /**
+       * Read every signal: what it means and reads, and how it counts for the organization.
+       *
+       * `GET /api/v1/signals`
+       */
+      signals: (options?: Options): Promise<SuccessBody<"readSignals">> => call("readSignals", {}, options),
+      /**
        * Fit a model.
        *
        * Requests a fit now instead of at the weekly one. A background job runs it within minutes and proposes a model; `model.proposed` says so. Refused with 409
@@ -889,6 +927,14 @@ export function createResources<Options>(call: Call<Options>) {
        * `POST /api/v1/rules/{id}/draft`
        */
       draft: (id: string, body: RequestBody<"draftRule">, options?: Options): Promise<SuccessBody<"draftRule">> => call("draftRule", { path: { id: id }, body }, options),
+    },
+    session: {
+      /**
+       * Read who is signed in: the person, the role and its permissions, and the organization.
+       *
+       * `GET /api/v1/session`
+       */
+      read: (options?: Options): Promise<SuccessBody<"readSession">> => call("readSession", {}, options),
     },
     organization: {
       /**

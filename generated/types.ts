@@ -218,6 +218,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/assessments/{session_id}/outcome": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record an outcome as a person
+         * @description Record the outcome of an assessment, as a person.
+         *
+         *     Does what `POST /assess/outcome` does, for people who look at an assessment: counters and lists change for later decisions, and an outcome that holds already is a
+         *     replay. The audit log says who recorded it.
+         */
+        post: operations["recordOutcome"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/assessments/{session_id}/fraud-report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report fraud as a person
+         * @description Report that an assessment was fraud, as a person.
+         *
+         *     Does what `POST /report-fraud` does with the assessment's `session_id`: opens a regulatory case and blocks what the payer is known by. Reporting it again is
+         *     answered with the first report. The audit log says who reported it.
+         */
+        post: operations["reportAssessmentFraud"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/merchant/explainability/{session_id}": {
         parameters: {
             query?: never;
@@ -255,6 +301,26 @@ export interface paths {
          *     of one submerchant sees that submerchant's figures.
          */
         get: operations["readPreventionStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/statistics/prevention": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read prevention statistics as a person
+         * @description Read prevention statistics, as a person: the figures of `GET /merchant/prevention-stats`.
+         */
+        get: operations["readPreventionStatistics"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1234,6 +1300,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/statistics/network": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what the network holds as a person
+         * @description Read what the network holds, as a person: the figures of `GET /network/intelligence`.
+         */
+        get: operations["readNetworkStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/network/membership": {
         parameters: {
             query?: never;
@@ -1325,6 +1411,26 @@ export interface paths {
          *     was not approved.
          */
         post: operations["proposeModel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/signals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the signal catalogue
+         * @description Read every signal: what it means and reads, and how it counts for the organization.
+         */
+        get: operations["readSignals"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1748,6 +1854,26 @@ export interface paths {
          * @description Make a rule a draft again: it is no longer evaluated. An archived one counts among the 200 rules again.
          */
         post: operations["draftRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read who is signed in
+         * @description Read who is signed in: the person, the role and its permissions, and the organization.
+         */
+        get: operations["readSession"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2698,7 +2824,7 @@ export interface components {
          * @description Action of a change.
          * @enum {string}
          */
-        AuditAction: "key.created" | "key.rotated" | "key.revoked" | "submerchant.created" | "submerchant.updated" | "list_entry.created" | "list_entry.updated" | "list_entry.removed" | "list.created" | "list.updated" | "list.removed" | "list.values_added" | "list.values_removed" | "list.values_imported" | "case.created" | "case.updated" | "case.submitted" | "case.acknowledged" | "assessments.exported" | "assessment.reviewed" | "webhook_endpoint.created" | "webhook_endpoint.updated" | "webhook_endpoint.removed" | "webhook_endpoint.secret_rotated" | "connection.created" | "connection.removed" | "organization.updated" | "organization.requests_erased" | "model.proposed" | "model.promoted" | "model.rejected" | "model.rolled_back" | "rule.created" | "rule.updated" | "rule.status_changed" | "rule.approval_requested" | "backtest.created" | "backtest.canceled" | "network.joined" | "network.membership_changed" | "network.left" | "network.signals_contributed";
+        AuditAction: "key.created" | "key.rotated" | "key.revoked" | "submerchant.created" | "submerchant.updated" | "list_entry.created" | "list_entry.updated" | "list_entry.removed" | "list.created" | "list.updated" | "list.removed" | "list.values_added" | "list.values_removed" | "list.values_imported" | "case.created" | "case.updated" | "case.submitted" | "case.acknowledged" | "assessments.exported" | "assessment.reviewed" | "assessment.outcome_recorded" | "assessment.fraud_reported" | "webhook_endpoint.created" | "webhook_endpoint.updated" | "webhook_endpoint.removed" | "webhook_endpoint.secret_rotated" | "connection.created" | "connection.removed" | "organization.updated" | "organization.requests_erased" | "model.proposed" | "model.promoted" | "model.rejected" | "model.rolled_back" | "rule.created" | "rule.updated" | "rule.status_changed" | "rule.approval_requested" | "backtest.created" | "backtest.canceled" | "network.joined" | "network.membership_changed" | "network.left" | "network.signals_contributed";
         /** @description Actor of a change. */
         AuditActor: {
             /** @description Person, key, connection, operator or the service. */
@@ -3956,6 +4082,41 @@ export interface components {
             /** @description An example. */
             example?: unknown;
         };
+        /** @description A signal of the catalogue, and how it counts for the organization. */
+        CatalogueSignal: {
+            /**
+             * @description Its code.
+             * @example VELOCITY_CARD_1H
+             */
+            code: string;
+            /** @description Directions of the money in which it fires. */
+            flows: components["schemas"]["AssessFlow"][];
+            /** @description What it means. */
+            meaning: components["schemas"]["SignalMeaning"];
+            /** @description Groups of the facts that it reads: `card`, `device`, ... */
+            families: string[];
+            /** @description Facts that it reads: what it observes, and how much of that counts. */
+            facts: string[];
+            /**
+             * Format: double
+             * @description Maximum weight in the catalogue.
+             */
+            default_weight: number;
+            /**
+             * Format: double
+             * @description Maximum weight for the organization: its own, that of its live model, or the default.
+             */
+            weight: number;
+            /** @description Strength by the observed value in the catalogue; null: full strength or none. */
+            default_curve: components["schemas"]["ModelCurvePoint"][] | null;
+            /** @description Strength by the observed value for the organization; null: full strength or none. */
+            curve: components["schemas"]["ModelCurvePoint"][] | null;
+        };
+        /** @description The signals. */
+        CatalogueSignals: {
+            /** @description Every signal, in the order of the catalogue. */
+            data: components["schemas"]["CatalogueSignal"][];
+        };
         /**
          * @description Merchant category code of ISO 18245: four digits.
          * @example 5661
@@ -4190,6 +4351,20 @@ export interface components {
          * @example MXN
          */
         CurrencyCode: string;
+        /** @description Who is signed in. */
+        CurrentSession: {
+            /**
+             * @description `sub` of the token: the person at the identity provider.
+             * @example ana.lopez
+             */
+            subject: string;
+            /** @description The person's role. */
+            role: components["schemas"]["Role"];
+            /** @description What the role may do. */
+            permissions: components["schemas"]["Permission"][];
+            /** @description The organization that the person works for. */
+            organization: components["schemas"]["SessionOrganization"];
+        };
         /** @description Position in a list. Opaque: pass it unchanged. */
         Cursor: string;
         /** @description A list of an organization for its rules: a named set of strings. */
@@ -5228,6 +5403,43 @@ export interface components {
          * @enum {string}
          */
         FlowScope: "payin" | "payout" | "all";
+        /** @description What is known about a fraud. */
+        FraudDetails: {
+            /** @description Type of incident. */
+            incident_type: components["schemas"]["IncidentType"];
+            /**
+             * Format: date
+             * @description The day of the incident. Absent: today.
+             */
+            incident_date?: string;
+            /**
+             * @description Money lost, in major units. Absent: the amount of the assessment, in the currency of the assessment only. Required where only a browser assessed the payment,
+             *     with a publishable key: a page can invent amounts.
+             */
+            amount?: components["schemas"]["Amount"];
+            /** @description Its currency. Default: that of the assessment, if cases support it and a browser did not request the assessment. */
+            currency?: components["schemas"]["CaseCurrency"];
+            /** @description Whose regulator the case is for. */
+            jurisdiction: components["schemas"]["Jurisdiction"];
+            /** @description Description of the incident. */
+            description?: components["schemas"]["CaseDescription"];
+            /** @description Name of the victim. */
+            victim_name?: components["schemas"]["PersonName"];
+            /** @description E-mail address of who was harmed. */
+            victim_email?: components["schemas"]["Email"];
+            /**
+             * @description Priority.
+             * @default alta
+             */
+            priority?: components["schemas"]["CasePriority"];
+            /** @description What else belongs to the fraud: each becomes a blocklist entry. What many people share (addresses, BINs, countries, domains, banks) flags, and does not block. */
+            indicators?: components["schemas"]["FraudIndicator"][];
+            /**
+             * @description Whether it is shared with the intelligence network, if the organization is a member.
+             * @default false
+             */
+            share_with_network?: boolean;
+        };
         /** @description Something that belongs to the fraud. */
         FraudIndicator: {
             /** @description What it is. An unknown type is 400 `INVALID_TYPE`. */
@@ -6712,6 +6924,33 @@ export interface components {
             /** @description Data of the event. */
             data: components["schemas"]["OutcomeEventData"];
         };
+        /** @description What happened after an assessment, and what is known about it. */
+        OutcomeDetails: {
+            /** @description Outcome. */
+            outcome: components["schemas"]["OutcomeKind"];
+            /**
+             * @description Name of the payment provider.
+             * @example adyen
+             */
+            provider?: string;
+            /** @description The dispute at the provider. */
+            provider_dispute_id?: string;
+            /** @description The payment at the provider. */
+            provider_payment_id?: string;
+            /** @description Why, in your words. A `failed` whose reason is a processor's own trouble (`processor_error`, `issuer_unavailable`, `timeout`, ...) does not count against the payer. */
+            reason?: string;
+            /**
+             * @description Who committed the fraud, of a lost chargeback or a confirmed fraud: decides whether it counts against the payer. Absent: taken from `reason_code`, else from
+             *     the payer's record. Ignored for other outcomes.
+             */
+            fraud_type?: components["schemas"]["FraudType"];
+            /**
+             * @description Reason code of the dispute: of Visa (`10.4`), Mastercard (`4837`), American Express (`F29`), or of Stripe (`product_not_received`). Decides the fraud type of a lost
+             *     chargeback or a confirmed fraud that states none. An unknown code is stored and decides nothing.
+             * @example 10.4
+             */
+            reason_code?: string;
+        };
         /** @description A list entry that an outcome made, took back or left. */
         OutcomeEntry: {
             /** @description The entry. */
@@ -7676,7 +7915,7 @@ export interface components {
          * @description What a key or a role may do.
          * @enum {string}
          */
-        Permission: "assess" | "fraud:report" | "stats:read" | "merchant:read" | "network:signals:read" | "network:contribute" | "submerchants:read" | "submerchants:write" | "assessments:read" | "assessments:review" | "blocklists:read" | "blocklists:write" | "cases:read" | "cases:write" | "cases:submit" | "keys:read" | "keys:write" | "webhooks:read" | "webhooks:write" | "organization:read" | "organization:write" | "models:read" | "models:write" | "rules:read" | "rules:write" | "audit:read";
+        Permission: "assess" | "fraud:report" | "stats:read" | "merchant:read" | "network:signals:read" | "network:contribute" | "submerchants:read" | "submerchants:write" | "assessments:read" | "assessments:review" | "assessments:label" | "blocklists:read" | "blocklists:write" | "cases:read" | "cases:write" | "cases:submit" | "keys:read" | "keys:write" | "webhooks:read" | "webhooks:write" | "organization:read" | "organization:write" | "models:read" | "models:write" | "rules:read" | "rules:write" | "audit:read";
         /**
          * @description Name of a person.
          * @example María González Ríos
@@ -8474,6 +8713,15 @@ export interface components {
          * @enum {string}
          */
         Segment: "merchant" | "psp" | "bank";
+        /** @description The organization of a session. */
+        SessionOrganization: {
+            /** @description Identifies it. */
+            id: components["schemas"]["Uuid"];
+            /** @description Its name. */
+            name: string;
+            /** @description Its segment. */
+            segment: components["schemas"]["Segment"];
+        };
         /** @description How often a signal fired. */
         SignalCount: {
             /**
@@ -8531,6 +8779,15 @@ export interface components {
             recent_rate: number;
             /** @description It did not fire at all, although 20 firings or more were to be expected: a field of the requests may be missing. */
             void: boolean;
+        };
+        /** @description What a signal means, in three languages. */
+        SignalMeaning: {
+            /** @description In English. */
+            en: string;
+            /** @description In Spanish. */
+            es: string;
+            /** @description In Portuguese. */
+            pt: string;
         };
         /**
          * Format: double
@@ -10210,6 +10467,92 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    recordOutcome: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the assessment.
+                 * @example 01929b7e-6c1f-7cc4-9d4a-2f1c0f6a1b22
+                 */
+                session_id: components["parameters"]["SessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OutcomeDetails"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutcomeRecord"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFoundOrRequestErased"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailableOrRequestUnreadable"];
+        };
+    };
+    reportAssessmentFraud: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the assessment.
+                 * @example 01929b7e-6c1f-7cc4-9d4a-2f1c0f6a1b22
+                 */
+                session_id: components["parameters"]["SessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FraudDetails"];
+            };
+        };
+        responses: {
+            /** @description The report. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FraudReportRecord"];
+                };
+            };
+            400: components["responses"]["InvalidListType"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFoundOrRequestErased"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailableOrRequestUnreadable"];
+        };
+    };
     explainAssessment: {
         parameters: {
             query?: {
@@ -10282,6 +10625,44 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["UnauthorizedOrSecretKeyRequired"];
             403: components["responses"]["ForbiddenOrPublicKeyNotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readPreventionStatistics: {
+        parameters: {
+            query?: {
+                /** @description From this time on, cut to the minute; 30 days before now if absent. */
+                from?: string;
+                /** @description Before this time, cut to the minute; now if absent. At most 400 days after `from`. */
+                to?: components["parameters"]["PeriodEnd"];
+                /** @description Only this submerchant's. */
+                submerchant_id?: components["parameters"]["SubmerchantFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreventionStatsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -12750,6 +13131,36 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    readNetworkStatistics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the network holds. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NetworkStats"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     readNetworkMembership: {
         parameters: {
             query?: never;
@@ -12994,6 +13405,36 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readSignals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The signals. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CatalogueSignals"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["UnauthorizedOrSecretKeyRequired"];
+            403: components["responses"]["ForbiddenOrPublicKeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -13910,6 +14351,36 @@ export interface operations {
             409: components["responses"]["RuleLimitReached"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurrentSession"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -72,15 +72,20 @@ import * as readKey from "./readKey.ts";
 import * as readModel from "./readModel.ts";
 import * as readNetwork from "./readNetwork.ts";
 import * as readNetworkMembership from "./readNetworkMembership.ts";
+import * as readNetworkStatistics from "./readNetworkStatistics.ts";
 import * as readOrganization from "./readOrganization.ts";
+import * as readPreventionStatistics from "./readPreventionStatistics.ts";
 import * as readPreventionStats from "./readPreventionStats.ts";
 import * as readRule from "./readRule.ts";
 import * as readRuleFacts from "./readRuleFacts.ts";
 import * as readRulePerformance from "./readRulePerformance.ts";
+import * as readSession from "./readSession.ts";
+import * as readSignals from "./readSignals.ts";
 import * as readSubmerchant from "./readSubmerchant.ts";
 import * as readWebhookDelivery from "./readWebhookDelivery.ts";
 import * as readWebhookEndpoint from "./readWebhookEndpoint.ts";
 import * as receiveStripeEvent from "./receiveStripeEvent.ts";
+import * as recordOutcome from "./recordOutcome.ts";
 import * as redeliverWebhook from "./redeliverWebhook.ts";
 import * as rejectModel from "./rejectModel.ts";
 import * as removeAllowlistEntry from "./removeAllowlistEntry.ts";
@@ -89,6 +94,7 @@ import * as removeConnection from "./removeConnection.ts";
 import * as removeCustomList from "./removeCustomList.ts";
 import * as removeCustomListValues from "./removeCustomListValues.ts";
 import * as removeWebhookEndpoint from "./removeWebhookEndpoint.ts";
+import * as reportAssessmentFraud from "./reportAssessmentFraud.ts";
 import * as reportFraud from "./reportFraud.ts";
 import * as reportOutcome from "./reportOutcome.ts";
 import * as resolveReview from "./resolveReview.ts";
@@ -211,6 +217,12 @@ export const operationFiles = {
   readDailyStats,
   listCaseRecommendations,
   readCalibration,
+  readNetworkStatistics,
+  readPreventionStatistics,
+  readSession,
+  readSignals,
+  recordOutcome,
+  reportAssessmentFraud,
   readNetwork,
   contributeSignals,
   readNetworkMembership,

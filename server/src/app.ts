@@ -12,6 +12,7 @@ import { organizationChecks } from "./accounts/organizations/checks.ts";
 import { organizationHandlers } from "./accounts/organizations/handlers.ts";
 import { createOrganizationProfiles } from "./accounts/organizations/profiles.ts";
 import type { SandboxIdentity } from "./accounts/sandbox/identity.ts";
+import { sessionHandlers } from "./accounts/sessions/handlers.ts";
 import { remoteKeySet } from "./accounts/sessions/key-set.ts";
 import { createSessionVerifier, type SessionVerifier } from "./accounts/sessions/verifier.ts";
 import { submerchantChecks } from "./accounts/submerchants/checks.ts";
@@ -206,6 +207,7 @@ export async function createService(
     ...keyHandlers(tenancy, { knownSubmerchant, activeSubmerchant }),
     ...submerchantHandlers(tenancy),
     ...organizationHandlers(tenancy, { activeSubmerchants, calibrationOf: payinCalibration }),
+    ...sessionHandlers(tenancy),
     ...statisticsHandlers(tenancy),
     ...calibrationHandlers(tenancy),
     ...auditHandlers(tenancy),
@@ -230,6 +232,7 @@ export async function createService(
       createCase: (body) => newCaseChecks(body, clock),
       ingestProviderEvent: providerEventChecks,
       reportFraud: (body) => newCaseChecks(body, clock),
+      reportAssessmentFraud: (body) => newCaseChecks(body, clock),
       createWebhookEndpoint: webhookChecks,
       updateWebhookEndpoint: webhookChecks,
       createKey: (body) => newKeyChecks(body, clock),

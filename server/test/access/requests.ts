@@ -41,6 +41,11 @@ export const requests: { readonly [Id in OperationId]: (fixtures: Fixtures) => P
     path: { session_id: await assessment("review") },
     body: { resolution: "approve", reason: "El titular confirmó." },
   }),
+  recordOutcome: async ({ assessment }) => ({ path: { session_id: await assessment() }, body: { outcome: "captured" } }),
+  reportAssessmentFraud: async ({ assessment }) => ({
+    path: { session_id: await assessment() },
+    body: { incident_type: "phishing", amount: 1, currency: "MXN", jurisdiction: "MX" },
+  }),
   explainAssessment: async ({ assessment }) => ({ path: { session_id: await assessment() } }),
   listBlocklistEntries: async () => ({}),
   createBlocklistEntry: async () => ({ body: { list_type: "customer_id", value: newOrder() } }),
@@ -116,6 +121,10 @@ export const requests: { readonly [Id in OperationId]: (fixtures: Fixtures) => P
   listCaseRecommendations: async () => ({}),
   readCalibration: async () => ({}),
   readNetwork: async () => ({}),
+  readNetworkStatistics: async () => ({}),
+  readPreventionStatistics: async () => ({}),
+  readSignals: async () => ({}),
+  readSession: async () => ({}),
   contributeSignals: async ({ member }) => {
     await member();
     return { body: { signals: [{ signal_type: "card_hash", value: newOrder(), category: "fraud" }] } };

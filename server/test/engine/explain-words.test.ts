@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { catalogue } from "../../src/scoring/engine/catalogue.ts";
+import { portuguese } from "../../src/scoring/engine/catalogue-portuguese.ts";
 import { spanish, spanishWords } from "../../src/scoring/engine/catalogue-spanish.ts";
 import { nearestChange, type StoredDecision, type StoredSignal } from "../../src/scoring/engine/explain.ts";
 import { changeText, type Language, meaningOf, summaryOf, wordOf } from "../../src/scoring/engine/explain-words.ts";
@@ -16,19 +17,22 @@ const decided = (signals: readonly StoredSignal[], more: Partial<StoredDecision>
   return { score, signals, thresholds: usual, decision: decisionOf(score, more.thresholds ?? usual), ...more };
 };
 
-describe("the catalogue in Spanish", () => {
+describe.each([
+  ["Spanish", spanish],
+  ["Portuguese", portuguese],
+])("the catalogue in %s", (_language, sentences) => {
   test("has a sentence for each signal, and for no other", () => {
-    expect(Object.keys(spanish)).toEqual(Object.keys(catalogue));
+    expect(Object.keys(sentences)).toEqual(Object.keys(catalogue));
   });
 
-  test.each(Object.entries(spanish))("%s is a sentence of its own", (code, sentence) => {
+  test.each(Object.entries(sentences))("%s is a sentence of its own", (code, sentence) => {
     expect(sentence).toMatch(/^[A-ZÁÉÍÓÚÑ][^.]+\.$/);
     expect(sentence).not.toBe(meaningOf(code, "en"));
     expect(sentence).not.toMatch(/\b(the|payment|is|card)\b/);
   });
 
   test("no two signals mean the same", () => {
-    expect(new Set(Object.values(spanish)).size).toBe(Object.keys(catalogue).length);
+    expect(new Set(Object.values(sentences)).size).toBe(Object.keys(catalogue).length);
   });
 });
 

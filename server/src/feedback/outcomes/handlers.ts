@@ -1,4 +1,4 @@
-// The outcome operation of the contract.
+// The outcome operations of the contract.
 
 import type { Handlers } from "../../../../generated/handlers.ts";
 import type { components } from "../../../../generated/types.ts";
@@ -8,12 +8,13 @@ import type { Tenancy } from "../../platform/tenancy/tenancy.ts";
 import { createBatches, type Submit } from "./batches.ts";
 import { recordCounting } from "./counting.ts";
 import { changesLists, recordListing } from "./listing.ts";
+import { recordAsPerson } from "./person.ts";
 
 type Schemas = components["schemas"];
 type Recording = Submit<Schemas["OutcomeReport"], Schemas["OutcomeRecord"]>;
 
-/** Implements the outcome operation. Outcomes that change counters only are recorded in bulk; those that change lists one by one. */
-export function outcomeHandlers(tenancy: Tenancy, network: NetworkHashes): Pick<Handlers<RequestContext>, "reportOutcome"> {
+/** Implements the outcome operations. Outcomes that change counters only are recorded in bulk; those that change lists one by one. */
+export function outcomeHandlers(tenancy: Tenancy, network: NetworkHashes): Pick<Handlers<RequestContext>, "reportOutcome" | "recordOutcome"> {
   const counting: Recording = createBatches({
     turn: tenancy.within,
     work: (tenant, jobs) =>
@@ -36,5 +37,7 @@ export function outcomeHandlers(tenancy: Tenancy, network: NetworkHashes): Pick<
   });
   return {
     reportOutcome: async ({ body }, context) => ({ status: 200, body: await (changesLists(body.outcome) ? listing : counting)(actingOf(context), body) }),
+    recordOutcome: ({ path, body }, context) =>
+      tenancy.change(actingOf(context), async (tenant) => ({ status: 200, body: await recordAsPerson(tenant, network, path.session_id, body) })),
   };
 }

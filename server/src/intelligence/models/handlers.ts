@@ -4,8 +4,9 @@ import { actingOf, type RequestContext } from "../../platform/http/context.ts";
 import type { Tenancy, Tenant } from "../../platform/tenancy/tenancy.ts";
 import { requestFit } from "./request-fit.ts";
 import { approveModel, assertOrganization, compareModel, listModels, proposeModel, readModel, rejectModel, rollBackModel } from "./service.ts";
+import { readSignals } from "./signals.ts";
 
-type Operation = "listModels" | "proposeModel" | "fitModel" | "rollBackModel" | "readModel" | "compareModel" | "approveModel" | "rejectModel";
+type Operation = "readSignals" | "listModels" | "proposeModel" | "fitModel" | "rollBackModel" | "readModel" | "compareModel" | "approveModel" | "rejectModel";
 
 /** Implements the model operations: for callers of the whole organization only. `fitRequested`: a fit waits. */
 export function modelHandlers(tenancy: Tenancy, fitRequested: () => void = () => undefined): Pick<Handlers<RequestContext>, Operation> {
@@ -20,6 +21,7 @@ export function modelHandlers(tenancy: Tenancy, fitRequested: () => void = () =>
   const changing = <T>(context: RequestContext, work: (tenant: Tenant) => Promise<T>): Promise<T> =>
     tenancy.change(actingOf(context), async (tenant) => whole(work)(tenant));
   return {
+    readSignals: (_input, context) => reading(context, async (tenant) => ({ status: 200, body: await readSignals(tenant) })),
     listModels: ({ query }, context) => reading(context, async (tenant) => ({ status: 200, body: await listModels(tenant, query) })),
     proposeModel: ({ body }, context) => changing(context, async (tenant) => ({ status: 201, body: await proposeModel(tenant, body) })),
     fitModel: async ({ body }, context) => {

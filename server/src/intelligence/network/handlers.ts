@@ -13,6 +13,7 @@ import { listSignals, readStats } from "./stats.ts";
 
 type Operation =
   | "readNetwork"
+  | "readNetworkStatistics"
   | "contributeSignals"
   | "readNetworkMembership"
   | "setNetworkMembership"
@@ -23,8 +24,11 @@ type Operation =
 /** Implements the network operations. */
 export function networkHandlers(tenancy: Tenancy, hashes: NetworkHashes): Pick<Handlers<RequestContext>, Operation> {
   const countSignals = createSignalCount();
+  const stats = (context: RequestContext) =>
+    tenancy.within(actingOf(context), async (tenant) => ({ status: 200 as const, body: await readStats(tenant, countSignals) }));
   return {
-    readNetwork: (_input, context) => tenancy.within(actingOf(context), async (tenant) => ({ status: 200, body: await readStats(tenant, countSignals) })),
+    readNetwork: (_input, context) => stats(context),
+    readNetworkStatistics: (_input, context) => stats(context),
     contributeSignals: ({ body }, context) => {
       const batch = readBatch(body.signals, dateOf(context.clock));
       return tenancy.change(actingOf(context), async (tenant) => ({ status: 201, body: await contribute(tenant, hashes, batch) }));

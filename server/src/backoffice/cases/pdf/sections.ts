@@ -1,12 +1,13 @@
 // The sections of the dossier, in the order a regulator reads them.
 import type { components } from "../../../../../generated/types.ts";
 import { light } from "../../../platform/html/palette.ts";
+import { portuguese } from "../../../scoring/engine/catalogue-portuguese.ts";
+import { spanish } from "../../../scoring/engine/catalogue-spanish.ts";
 import type { Formats } from "./formats.ts";
 import { block, decoration, drawBlock, type Paper, sheet, styles } from "./paper.ts";
 import { banner, type Fact, facts, heading, prose, table } from "./parts.ts";
 import { regulatorName } from "./regulators.ts";
-import { signalWords } from "./signal-words.ts";
-import { languageOf, type Words } from "./words.ts";
+import { type Language, languageOf, type Words } from "./words.ts";
 
 type Schemas = components["schemas"];
 
@@ -100,7 +101,7 @@ export function assessment({ paper, dossier, words, formats }: Source): void {
       { label: words.meaning, share: 59, style: styles.fine },
       { label: words.weight, share: 9, align: "right" },
     ],
-    found.signals.map(({ code, weight, description: english }) => [code, meaningOf(code)?.[language] ?? english, formats.weight(weight)]),
+    found.signals.map(({ code, weight, description: english }) => [code, meaningOf(code, language) ?? english, formats.weight(weight)]),
   );
 }
 
@@ -166,8 +167,12 @@ function stepOf(words: Words, from: Schemas["CaseStatus"] | null, to: Schemas["C
   return from === to ? words.status[to] : `${words.status[from]} → ${words.status[to]}`;
 }
 
-function meaningOf(code: string): (typeof signalWords)[string] {
-  return Object.hasOwn(signalWords, code) ? signalWords[code] : undefined;
+/** Meanings of signals, in the languages of the regulators. */
+const meanings: Readonly<Record<Language, Readonly<Record<string, string>>>> = { es: spanish, pt: portuguese };
+
+/** Meaning of a signal; undefined for a rule's, which uses the description in the dossier. */
+function meaningOf(code: string, language: Language): string | undefined {
+  return Object.hasOwn(spanish, code) ? meanings[language][code] : undefined;
 }
 
 function isField(words: Words, name: string): name is keyof Words["fields"] {

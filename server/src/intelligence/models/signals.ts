@@ -1,0 +1,35 @@
+// The signal catalogue as it counts for an organization.
+import { facts } from "../../../../generated/facts.ts";
+import type { components } from "../../../../generated/types.ts";
+import { profileOf } from "../../accounts/organizations/settings.ts";
+import type { Tenant } from "../../platform/tenancy/tenancy.ts";
+import { Organization } from "../../platform/tenants/organization.entity.ts";
+import { catalogue, type SignalCode, type SignalFacts } from "../../scoring/engine/catalogue.ts";
+import { portuguese } from "../../scoring/engine/catalogue-portuguese.ts";
+import { spanish } from "../../scoring/engine/catalogue-spanish.ts";
+import { type Policy, weightOf } from "../../scoring/engine/policy.ts";
+import { pointsOf } from "./document.ts";
+
+type Schemas = components["schemas"];
+
+/** Every signal, with the weights and curves of the caller's organization. */
+export async function readSignals({ em, organizationId }: Tenant): Promise<Schemas["CatalogueSignals"]> {
+  const row = await em.findOneOrFail(Organization, { id: organizationId });
+  const { policy } = profileOf({ ...row, live_model: row.liveModel ?? null });
+  return { data: (Object.entries(catalogue) as [SignalCode, SignalFacts][]).map(([code, signal]) => signalView(code, signal, policy)) };
+}
+
+function signalView(code: SignalCode, { weight, flows, description, curve }: SignalFacts, policy: Policy): Schemas["CatalogueSignal"] {
+  const paths = facts.filter(({ signal, weighs }) => signal === code || weighs.some((weighed) => weighed === code)).map(({ path }) => path);
+  return {
+    code,
+    flows: [...flows],
+    meaning: { en: description, es: spanish[code], pt: portuguese[code] },
+    families: [...new Set(paths.map((path) => path.slice(0, path.indexOf("."))))],
+    facts: paths,
+    default_weight: weight,
+    weight: weightOf(policy, code),
+    default_curve: pointsOf(curve),
+    curve: pointsOf(policy.curves[code] ?? curve),
+  };
+}
