@@ -174,6 +174,25 @@ export const retryableCodes: Readonly<Record<ErrorCode, boolean>> = {
   ASSESS_TIMEOUT: true,
 };
 
+/** The same of the codes that browsers can get. */
+export const browserRetryableCodes: Readonly<Partial<Record<ErrorCode, boolean>>> = {
+  VALIDATION_ERROR: false,
+  UNAUTHORIZED: false,
+  SECRET_KEY_REQUIRED: false,
+  PUBLIC_KEY_NOT_ALLOWED: false,
+  FORBIDDEN: false,
+  HTTPS_REQUIRED: false,
+  NOT_FOUND: false,
+  METHOD_NOT_ALLOWED: false,
+  IDEMPOTENCY_KEY_REUSED: false,
+  PAYLOAD_TOO_LARGE: false,
+  UNSUPPORTED_MEDIA_TYPE: false,
+  RATE_LIMIT_EXCEEDED: true,
+  INTERNAL_ERROR: true,
+  ASSESS_MAINTENANCE: true,
+  ASSESS_TIMEOUT: true,
+};
+
 /** Codes that say no decision was made, through no fault of the request. */
 export const resilienceCodes: readonly (ErrorCode | null)[] = ["RATE_LIMIT_EXCEEDED", "ASSESS_MAINTENANCE", "ASSESS_TIMEOUT"];
 

@@ -1,5 +1,5 @@
 import type { OperationId } from "../../generated/operations.ts";
-import { browserOperations, type SdkOperation } from "../../generated/sdk-facts.ts";
+import { browserOperations, browserRetryableCodes, type SdkOperation } from "../../generated/sdk-facts.ts";
 import type { SuccessBody } from "../../generated/sdk-resources.ts";
 import { plainError } from "../../sdk-node/src/api-error.ts";
 import { apiPromise } from "../../sdk-node/src/api-promise.ts";
@@ -19,6 +19,7 @@ export function createCall(settings: Settings, runtime: Runtime): ClientCall {
       ...settings,
       operations,
       makeError: plainError,
+      codes: browserRetryableCodes,
       credentialOf: publishableCredential(settings.publishableKey),
       // operations for browsers either read or have a handle
       mayRepeat: () => true,

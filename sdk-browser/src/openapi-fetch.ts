@@ -1,5 +1,5 @@
 // For pages with their own openapi-fetch client: the parts of this package's client, to add to it.
-import { browserOperations } from "../../generated/sdk-facts.ts";
+import { browserOperations, browserRetryableCodes } from "../../generated/sdk-facts.ts";
 import { plainError } from "../../sdk-node/src/api-error.ts";
 import { middlewareChain } from "../../sdk-node/src/middleware/chain.ts";
 import { connectionErrorMiddleware } from "../../sdk-node/src/middleware/connection-errors.ts";
@@ -33,7 +33,7 @@ export interface MiddlewareOptions {
  */
 export function fraudRiskMiddleware({ publishableKey, onDeprecation }: MiddlewareOptions): FraudRiskMiddleware[] {
   const credentialOf = publishableCredential(checkedKey(publishableKey));
-  const chain = middlewareChain({ operations: browserOperations, makeError: plainError, onDeprecation }, browserRuntime.uuid);
+  const chain = middlewareChain({ operations: browserOperations, makeError: plainError, codes: browserRetryableCodes, onDeprecation }, browserRuntime.uuid);
   return [...chain, connectionErrorMiddleware(), credentialMiddleware(browserOperations, credentialOf)];
 }
 
@@ -45,7 +45,7 @@ export function fraudRiskMiddleware({ publishableKey, onDeprecation }: Middlewar
  */
 export function retryingFetch(options: TransportOptions = {}): (request: Request) => Promise<Response> {
   const transport = resolveTransport(options, checkoutLimits);
-  const send = createFetch(transport, browserRuntime);
+  const send = createFetch({ ...transport, codes: browserRetryableCodes }, browserRuntime);
   return (request) => {
     const rule = ruleOf(browserOperations, request);
     const { signal } = request;

@@ -1,5 +1,5 @@
 import type { OperationId } from "../../generated/operations.ts";
-import { sdkOperations } from "../../generated/sdk-facts.ts";
+import { retryableCodes, sdkOperations } from "../../generated/sdk-facts.ts";
 import type { CallInput, SuccessBody } from "../../generated/sdk-resources.ts";
 import { type ApiPromise, apiPromise } from "./api-promise.ts";
 import type { CallOptions } from "./call-options.ts";
@@ -25,7 +25,7 @@ export function createCall(settings: Settings, runtime: Runtime): ClientCall {
   const { baseUrl, credential } = settings;
   const client = { baseUrl, headers: { "User-Agent": userAgent() }, pathSerializer: writePath, querySerializer: writeQuery };
   const credentialOf = (rule: Rule) => credentialFor(credential, rule);
-  const send = createSend({ ...settings, operations: sdkOperations, makeError: errorOfCode, credentialOf, mayRepeat, client }, runtime);
+  const send = createSend({ ...settings, operations: sdkOperations, makeError: errorOfCode, codes: retryableCodes, credentialOf, mayRepeat, client }, runtime);
   return <Id extends OperationId>(operation: Id, input: CallInput, options: CallOptions = {}) => {
     const rule: Rule = { id: operation, ...sdkOperations[operation] };
     const page = (query = input.query) => call<SuccessBody<Id>>(send, rule, { ...input, query }, options);

@@ -1,5 +1,5 @@
 // For users with their own openapi-fetch client: the parts of this package's client, to add to it.
-import { sdkOperations } from "../../generated/sdk-facts.ts";
+import { retryableCodes, sdkOperations } from "../../generated/sdk-facts.ts";
 import { type CredentialOptions, credentialFor, resolveCredential } from "./credential.ts";
 import { errorOfCode } from "./error-classes.ts";
 import { defaultLimits } from "./limits.ts";
@@ -33,7 +33,10 @@ export interface MiddlewareOptions extends CredentialOptions {
 export function fraudRiskMiddleware(options: MiddlewareOptions = {}): FraudRiskMiddleware[] {
   refuseBrowser();
   const credential = resolveCredential(options, processEnvironment());
-  const chain = middlewareChain({ operations: sdkOperations, makeError: errorOfCode, onDeprecation: options.onDeprecation }, systemRuntime.uuid);
+  const chain = middlewareChain(
+    { operations: sdkOperations, makeError: errorOfCode, codes: retryableCodes, onDeprecation: options.onDeprecation },
+    systemRuntime.uuid,
+  );
   return [...chain, connectionErrorMiddleware(), streamMiddleware(), credentialMiddleware(sdkOperations, (rule) => credentialFor(credential, rule))];
 }
 
@@ -46,7 +49,7 @@ export function fraudRiskMiddleware(options: MiddlewareOptions = {}): FraudRiskM
  */
 export function retryingFetch(options: TransportOptions = {}): (request: Request) => Promise<Response> {
   const transport = resolveTransport(options, defaultLimits);
-  const send = createFetch(transport, systemRuntime);
+  const send = createFetch({ ...transport, codes: retryableCodes }, systemRuntime);
   return (request) => {
     const rule = ruleOf(sdkOperations, request);
     const { signal } = request;

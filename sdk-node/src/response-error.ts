@@ -1,16 +1,18 @@
 import type { ErrorCode } from "../../generated/errors.ts";
-import { retryableCodes } from "../../generated/sdk-facts.ts";
 import type { Schemas } from "../../generated/sdk-resources.ts";
 import type { ApiError, MakeError } from "./api-error.ts";
 import { ConnectionError } from "./errors.ts";
 import { describeFailure, redactionOf } from "./redaction.ts";
 
-/** The error for a response. `text` is its body; both must be free of credentials if the error is thrown. */
-export function responseError({ status, headers }: Response, text: string, makeError: MakeError): ApiError {
+/** The codes that a client knows: may the same request succeed when sent again? */
+export type RetryableCodes = Readonly<Partial<Record<ErrorCode, boolean>>>;
+
+/** The error for a response. `text` is its body; both must be free of credentials if the error is thrown. A code that is not among `codes` is null in the error. */
+export function responseError({ status, headers }: Response, text: string, makeError: MakeError, codes: RetryableCodes): ApiError {
   const requestId = headers.get("X-Request-Id");
   const body = readJson(text);
   const failure = readFailure(body);
-  const code = failure && Object.hasOwn(retryableCodes, failure.code) ? (failure.code as ErrorCode) : null;
+  const code = failure && Object.hasOwn(codes, failure.code) ? (failure.code as ErrorCode) : null;
   const traits = [failure?.code, `status ${status}`, requestId && `request ${requestId}`].filter(Boolean).join(", ");
   const message = `${failure?.message ?? foreignMessage(status, headers)} (${traits})`;
   return makeError(code, message, {
@@ -19,7 +21,7 @@ export function responseError({ status, headers }: Response, text: string, makeE
     headers,
     details: failure?.details ?? {},
     body: body ?? text.slice(0, 2_000),
-    retryable: code ? retryableCodes[code] : status === 429 || status >= 500,
+    retryable: (code && codes[code]) ?? (status === 429 || status >= 500),
   });
 }
 

@@ -5,7 +5,7 @@ import { FraudRiskError } from "./errors.ts";
 import { type ClientStep, notify } from "./events.ts";
 import { attemptEnd, type Limits } from "./limits.ts";
 import { redactionOf } from "./redaction.ts";
-import { connectionError, responseError } from "./response-error.ts";
+import { connectionError, type RetryableCodes, responseError } from "./response-error.ts";
 import { retryWaitMs } from "./retry.ts";
 import type { Rule } from "./rule.ts";
 import { type Runtime, sleep, stopwatch } from "./runtime.ts";
@@ -34,7 +34,10 @@ export type RetryingFetch = (request: Request, call: Call) => Promise<Response>;
  *
  * It throws ConnectionError or TimeoutError if the last attempt had no complete response, and AbortError.
  */
-export function createFetch({ fetch, onEvent }: Pick<Transport, "fetch" | "onEvent">, runtime: Runtime): RetryingFetch {
+export function createFetch(
+  { fetch, onEvent, codes }: Pick<Transport, "fetch" | "onEvent"> & { readonly codes: RetryableCodes },
+  runtime: Runtime,
+): RetryingFetch {
   return async (request, { rule, streamed, mayRepeat, limits, signal, elapsedMs }) => {
     const { url, method, headers, credentials } = request;
     const body = await bodyOf(request);
@@ -67,7 +70,7 @@ export function createFetch({ fetch, onEvent }: Pick<Transport, "fetch" | "onEve
           report({ type: "response", status, requestId: requestId && redactionOf(request)(requestId), durationMs: durationMs() });
           if (response.ok) return response;
           last = response;
-          failure = responseError(response, text, plainError);
+          failure = responseError(response, text, plainError, codes);
         } catch (error) {
           if (!(error instanceof FraudRiskError)) throw error;
           report({ type: "failure", error: error.name, durationMs: durationMs() });

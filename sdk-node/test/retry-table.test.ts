@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { type ErrorCode, errors } from "../../generated/errors.ts";
-import { sdkOperations } from "../../generated/sdk-facts.ts";
+import { retryableCodes, sdkOperations } from "../../generated/sdk-facts.ts";
 import { errorOfCode } from "../src/error-classes.ts";
 import { type ClientEvent, ConnectionError, TimeoutError } from "../src/index.ts";
 import { mayRepeat } from "../src/repeatable.ts";
@@ -203,7 +203,7 @@ describe("maxRetries", () => {
 describe("the server's clock", () => {
   test("is used for dates if the response has a Date header, so that a client whose clock is an hour off waits the requested time", () => {
     const response = errorAnswer("RATE_LIMIT_EXCEEDED", { "X-RateLimit-Reset": epochSecond(4), Date: httpDate(0) });
-    const error = responseError(response, "", errorOfCode);
+    const error = responseError(response, "", errorOfCode, retryableCodes);
     const progress = { retries: 0, elapsedMs: 0, epochMs: startedMs + 3_600 * second };
     expect(retryWaitMs(error, { timeoutMs: 1, deadlineMs: 60_000, maxRetries: 1 }, progress, () => 0)).toBe(4 * second);
   });

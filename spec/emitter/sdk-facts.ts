@@ -18,6 +18,10 @@ export function sdkFactsModule(
   }));
   const table = (chosen: readonly { readonly row: string }[]): string => `{\n${chosen.map(({ row }) => row).join("\n")}\n}`;
   const codes = Object.entries(registry);
+  const browserCodes = new Set([
+    ...ofAnyOperation,
+    ...rows.flatMap(({ placed: { operation } }) => (operation["x-browser"] === true ? codesOf(operation) : [])),
+  ]);
   const prefixes = Object.fromEntries(Object.values(schemes).flatMap(({ kind, prefix }) => (prefix === undefined ? [] : [[kind, prefix]])));
   return `// Generated from spec/ by \`npm run generate\`. Do not edit.
 import type { CredentialKind } from "./credentials.ts";
@@ -47,9 +51,10 @@ export const sdkOperations = ${table(rows)} as const satisfies Record<string, Sd
 export const browserOperations = ${table(rows.filter(({ placed }) => placed.operation["x-browser"] === true))} as const satisfies Record<string, SdkOperation>;
 
 /** Every error code: may the same request succeed when sent again, unchanged? */
-export const retryableCodes: Readonly<Record<ErrorCode, boolean>> = {
-${codes.map(([code, { retryable }]) => `  ${code}: ${retryable},`).join("\n")}
-};
+export const retryableCodes: Readonly<Record<ErrorCode, boolean>> = ${retryable(codes)};
+
+/** The same of the codes that browsers can get. */
+export const browserRetryableCodes: Readonly<Partial<Record<ErrorCode, boolean>>> = ${retryable(codes.filter(([code]) => browserCodes.has(code)))};
 
 /** Codes that say no decision was made, through no fault of the request. */
 export const resilienceCodes: readonly (ErrorCode | null)[] = ${literal(codes.flatMap(([code, { resilience }]) => (resilience ? [code] : [])))};
@@ -61,6 +66,14 @@ export const keyPrefixes = ${literal(prefixes)} as const;
 export const fieldMessages = ${literal(checkedBySdk(document, byPattern))} as const;
 `;
 }
+
+/** Codes of requests with a publishable key that meet no operation, or one that is not for browsers. */
+const ofAnyOperation = ["NOT_FOUND", "METHOD_NOT_ALLOWED", "PUBLIC_KEY_NOT_ALLOWED"];
+
+const codesOf = ({ responses }: Operation): readonly string[] => Object.values(responses).flatMap((response) => response["x-error-codes"] ?? []);
+
+const retryable = (codes: readonly (readonly [code: string, facts: ErrorRegistry[string]])[]): string =>
+  `{\n${codes.map(([code, facts]) => `  ${code}: ${facts.retryable},`).join("\n")}\n}`;
 
 /** Messages of what the SDKs check: the idempotency key, and identifiers in paths. */
 function checkedBySdk(document: Document, byPattern: Readonly<Record<string, string>>) {

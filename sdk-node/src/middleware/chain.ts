@@ -1,4 +1,5 @@
 import type { MakeError } from "../api-error.ts";
+import type { RetryableCodes } from "../response-error.ts";
 import type { Operations } from "../rule.ts";
 import { type DeprecationHook, deprecationMiddleware } from "./deprecation.ts";
 import type { FraudRiskMiddleware } from "./handlers.ts";
@@ -10,10 +11,11 @@ import { typedErrorMiddleware } from "./typed-errors.ts";
 export interface ChainSettings {
   readonly operations: Operations;
   readonly makeError: MakeError;
+  readonly codes: RetryableCodes;
   readonly onDeprecation: DeprecationHook | undefined;
 }
 
 /** The middleware of a client, all but its credential. Responses pass it from the last to the first: redacted before they become errors. */
-export function middlewareChain({ operations, makeError, onDeprecation }: ChainSettings, uuid: () => string): FraudRiskMiddleware[] {
-  return [typedErrorMiddleware(makeError), redactionMiddleware(), deprecationMiddleware(onDeprecation), idempotencyMiddleware(operations, uuid)];
+export function middlewareChain({ operations, makeError, codes, onDeprecation }: ChainSettings, uuid: () => string): FraudRiskMiddleware[] {
+  return [typedErrorMiddleware(makeError, codes), redactionMiddleware(), deprecationMiddleware(onDeprecation), idempotencyMiddleware(operations, uuid)];
 }

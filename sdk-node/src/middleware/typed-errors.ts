@@ -1,16 +1,16 @@
 import type { MakeError } from "../api-error.ts";
 import { redacted } from "../redaction.ts";
-import { readJson, responseError } from "../response-error.ts";
+import { type RetryableCodes, readJson, responseError } from "../response-error.ts";
 import type { ResponseMiddleware } from "./handlers.ts";
 
 /** Throws a typed error for every response other than the documented success: an error status, or a success without valid JSON. */
-export function typedErrorMiddleware(makeError: MakeError): ResponseMiddleware {
+export function typedErrorMiddleware(makeError: MakeError, codes: RetryableCodes): ResponseMiddleware {
   return {
     onResponse: async ({ request, response, options }) => {
       if (response.ok && (await isReadable(response, options.parseAs))) return undefined;
       // error responses have passed the redaction already
       const failed = response.ok ? await redacted(request, response) : response;
-      throw responseError(failed, await failed.text(), makeError);
+      throw responseError(failed, await failed.text(), makeError, codes);
     },
   };
 }
