@@ -1750,7 +1750,7 @@ export interface paths {
          * @description Replace the configuration.
          *
          *     The organization then has the configuration of the document, or, after an error, the one that it had. Rules that the document lacks are archived; lists that it lacks
-         *     are kept unless `prune_lists` is true. Rules of an organization with `rule_approval` wait for the approval of another person before they are live; a document can
+         *     are retained unless `prune_lists` is true. Rules of an organization with `rule_approval` wait for the approval of another person before they are live; a document can
          *     switch `rule_approval` on, never off. A document that the organization has already changes nothing.
          *
          *     With `dry_run` the answer is the same and nothing is changed; the permission `configuration:read` is then enough.
@@ -3728,7 +3728,7 @@ export interface components {
          * @description What became of a part of the configuration.
          * @enum {string}
          */
-        ConfigurationChangeType: "added" | "changed" | "removed" | "kept";
+        ConfigurationChangeType: "added" | "changed" | "removed" | "retained";
         /**
          * Format: int32
          * @description Version of the document's format.

@@ -64,7 +64,7 @@ export const cases: OwnCases<"replaceConfiguration"> = {
       },
     },
     {
-      promise: "whoever may read the configuration may compare a document with it",
+      promise: "callers that may read the configuration may compare a document with it",
       request: { key: "viewer", headers: anyState, query: { dry_run: "true" }, body: empty },
       expected: { body: { dry_run: true } },
     },
@@ -98,7 +98,7 @@ export const cases: OwnCases<"replaceConfiguration"> = {
   /** Callers that may only compare, or that are a part of the organization. */
   403: [
     {
-      promise: "whoever may only read the configuration does not replace it",
+      promise: "callers that may only read the configuration do not replace it",
       request: { key: "analyst", headers: anyState, body: empty },
       expected: { code: "FORBIDDEN", details: { required_permissions: ["configuration:write"] } },
     },

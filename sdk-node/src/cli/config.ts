@@ -67,8 +67,8 @@ function replace(
   return client.configuration.replace(document, query, { headers: { "If-Match": ifMatch } });
 }
 
-/** Lists that are kept are no difference: the file lacks them on purpose, or `--prune-lists` is. */
-const isEmpty = ({ changes }: Applied): boolean => changes.every(({ change }) => change === "kept");
+/** Lists that are retained are no difference: the file lacks them on purpose, or `--prune-lists` is. */
+const isEmpty = ({ changes }: Applied): boolean => changes.every(({ change }) => change === "retained");
 
 async function read(file: string): Promise<ReadConfiguration> {
   const text = await readFile(file, "utf8");

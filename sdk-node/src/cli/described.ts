@@ -2,7 +2,7 @@ import type { Schemas } from "@fraud-risk/node";
 
 type Change = Schemas["ConfigurationChange"];
 
-const signs = { added: "+", changed: "~", removed: "-", kept: "=" } as const;
+const signs = { added: "+", changed: "~", removed: "-", retained: "=" } as const;
 
 /** The changes as text: a line for each rule, list and setting, and below it what was there (`-`) and what is there now (`+`). */
 export function described({ changes, pending_approval: pending }: Schemas["ConfigurationApplied"]): string {
@@ -13,7 +13,7 @@ export function described({ changes, pending_approval: pending }: Schemas["Confi
 
 function changeLines({ resource, id, change, before, after }: Change): string[] {
   const title = `${signs[change]} ${resource} ${shown(id)}`;
-  if (change === "kept") return [`${title}: not in the file, and kept for its values (--prune-lists removes it)`];
+  if (change === "retained") return [`${title}: not in the file, retained for its values (--prune-lists removes it)`];
   if (change === "removed") return [`${title}: ${resource === "rule" ? "archived" : "removed"}`];
   if (resource === "setting") return [title, ...valueLines("-", before), ...valueLines("+", after)];
   const [old, next] = [fields(before), fields(after)];

@@ -23,7 +23,7 @@ describe("where rules need an approval", () => {
     await shop.patch("/organization", { rule_approval: true });
   });
 
-  test("a rule waits, the answer says so, and the document shows what was asked for", async () => {
+  test("a rule waits, the answer says so, and the document shows what was requested", async () => {
     const tried = await shop.push(live, { query: "dry_run=true" });
     expect(tried.body).toMatchObject({ pending_approval: ["RULE:ONE"] });
     expect((await shop.push(live)).body).toMatchObject({ pending_approval: ["RULE:ONE"], changes: [{ id: "RULE:ONE", change: "added" }] });
@@ -58,7 +58,7 @@ describe("where rules need an approval", () => {
     expect((await rules())[0]).toMatchObject({ status, pending_approval: null });
   });
 
-  test("no document switches approvals off: not together with a live rule, not before one, not as a dry run, whoever sends it", async () => {
+  test("no document switches approvals off: not together with a live rule, not before one, not as a dry run, for any caller", async () => {
     const off = configuration({ settings: { rule_approval: false } });
     for (const document of [{ ...live, ...off, rules: live.rules }, off]) {
       for (const key of [shop.key, shop.admin]) {
@@ -90,7 +90,7 @@ test("approvals that a document switches on hold for its own rules", async () =>
 });
 
 describe("who may", () => {
-  test("whoever may read may compare, and not replace", async () => {
+  test("callers that may read may compare, and not replace", async () => {
     expect((await shop.push(live, { key: shop.analyst, query: "dry_run=true" })).status).toBe(200);
     expect(await shop.push(live, { key: shop.analyst })).toMatchObject({
       status: 403,

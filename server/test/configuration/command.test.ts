@@ -116,11 +116,11 @@ test("a file of another service is pushed whatever there is, and keeps where it 
   expect(content().pulled).toEqual({ from: "https://sandbox.example", etag: '"old"' });
 });
 
-test("lists that the file lacks are kept, which is no difference; --prune-lists removes them", async () => {
+test("lists that the file lacks are retained, which is no difference; --prune-lists removes them", async () => {
   await shop.push(configuration({ lists: [list("bins")] }));
   await config("pull");
   edit({ lists: [] });
-  expect(await config("diff")).toMatchObject({ code: 0, out: "= list bins: not in the file, and kept for its values (--prune-lists removes it)\n" });
+  expect(await config("diff")).toMatchObject({ code: 0, out: "= list bins: not in the file, retained for its values (--prune-lists removes it)\n" });
   expect(await config("diff", "--prune-lists")).toMatchObject({ code: 1, out: "- list bins: removed\n" });
   await config("push", "--prune-lists");
   expect((await shop.pull()).document.lists).toEqual([]);

@@ -229,11 +229,11 @@ describe("what a document lacks", () => {
     expect((await shop.pull()).document.rules).toEqual(back.rules);
   });
 
-  test("lists are kept, and said so; prune_lists removes them", async () => {
+  test("lists are retained, and said so; prune_lists removes them", async () => {
     await shop.push(whole);
     const without = { ...whole, lists: whole.lists.slice(1), rules: whole.rules.filter(({ code }) => code !== "RULE:B_SHADOW") };
-    const kept = await shop.push(without);
-    expect(changesOf(kept)).toEqual(["removed rule RULE:B_SHADOW", "kept list bins"]);
+    const retained = await shop.push(without);
+    expect(changesOf(retained)).toEqual(["removed rule RULE:B_SHADOW", "retained list bins"]);
     expect((await shop.pull()).document.lists).toEqual(whole.lists);
     const pruned = await shop.push(without, { query: "prune_lists=true" });
     expect(changesOf(pruned)).toEqual(["removed list bins"]);

@@ -17,11 +17,11 @@ export function differences(before: Configuration, after: Configuration): Change
   ];
 }
 
-/** The configuration that a document asks for: settings that it lacks, and lists unless they are removed, stay as they are. */
-export function askedFor(present: Configuration, wanted: Configuration, pruneLists: boolean): Configuration {
+/** The configuration that a document requires: settings that it lacks, and lists unless they are removed, stay as they are. */
+export function required(present: Configuration, wanted: Configuration, pruneLists: boolean): Configuration {
   return {
     ...wanted,
-    settings: settingsAskedFor(present.settings, wanted.settings),
+    settings: requiredSettings(present.settings, wanted.settings),
     lists: pruneLists ? wanted.lists : [...wanted.lists, ...missing(present, wanted)],
   };
 }
@@ -33,7 +33,7 @@ export function missing(present: Configuration, wanted: Configuration): Configur
 }
 
 /** Thresholds in one form replace those in another. */
-function settingsAskedFor(present: Configuration["settings"], wanted: Configuration["settings"]): Configuration["settings"] {
+function requiredSettings(present: Configuration["settings"], wanted: Configuration["settings"]): Configuration["settings"] {
   const forms = ["thresholds", "threshold_probabilities", "threshold_costs"] as const;
   const { thresholds: _, threshold_probabilities: __, threshold_costs: ___, ...others } = present;
   return { ...(forms.some((form) => (wanted[form] ?? null) !== null) ? others : present), ...wanted };

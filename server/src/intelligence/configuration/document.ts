@@ -47,7 +47,7 @@ async function externalIdsOf(tenant: Tenant, rules: readonly Rule[]): Promise<Re
   return found;
 }
 
-/** A rule as it is asked for: one that waits for an approval to be live stands as live, and with the version that waits. */
+/** A rule as it was requested: one that waits for an approval to be live stands as live, and with the version that waits. */
 function ruleEntry(rule: Rule, submerchant: string | null): ConfigurationRule {
   const { code, name, description, flow, expression, action, priority, valid_from, valid_until } = rule;
   return { code, status: statusOf(rule), name, description, flow, submerchant, expression, action, priority, valid_from, valid_until };

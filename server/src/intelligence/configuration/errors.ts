@@ -22,7 +22,7 @@ export function invalidConfiguration(errors: readonly ConfigurationError[]): Api
   return new ApiError("INVALID_CONFIGURATION", { ...(message !== undefined && { message }), details: { errors: errors.slice(0, MOST_ERRORS) } });
 }
 
-/** Codes of what the document asks for and the organization cannot do. Everything else is thrown as it is. */
+/** Codes of what the document requires and the organization cannot do. Everything else is thrown as it is. */
 const located: ReadonlySet<string> = new Set([
   "DUPLICATE",
   "INVALID_EXPRESSION",

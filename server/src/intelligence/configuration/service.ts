@@ -4,7 +4,7 @@ import { recordChange } from "../../accounts/audit/record.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
 import type { Acting, Tenancy, Tenant } from "../../platform/tenancy/tenancy.ts";
 import { type Application, apply, type ConfigurationParts } from "./apply.ts";
-import { askedFor, differences, missing } from "./differences.ts";
+import { differences, missing, required } from "./differences.ts";
 import { type Configuration, readKnown } from "./document.ts";
 import { etagOf } from "./etag.ts";
 
@@ -70,14 +70,14 @@ async function replaced(tenant: Tenant, parts: ConfigurationParts, { document, i
   const before = await readKnown(tenant);
   const etag = etagOf(before.document);
   // a repetition of what was applied already is no conflict (RFC 9110, section 13.1.1)
-  const differs = differences(before.document, askedFor(before.document, document, how.pruneLists)).length > 0;
+  const differs = differences(before.document, required(before.document, document, how.pruneLists)).length > 0;
   if (differs && ifMatch !== "*" && ifMatch !== etag) throw new ApiError("CONFIGURATION_OUTDATED", { details: { etag } });
   await apply(tenant, parts, before, document, how);
   const after = await readKnown(tenant);
   const done = differences(before.document, after.document);
   const applied: Applied = {
     dry_run: dryRun,
-    changes: [...done, ...(how.pruneLists ? [] : keptLists(before.document, document))],
+    changes: [...done, ...(how.pruneLists ? [] : retainedLists(before.document, document))],
     pending_approval: [...after.rules.values()].flatMap(({ code, pending_approval: pending }) => (pending === null ? [] : [code])).toSorted(),
     etag: etagOf(after.document),
   };
@@ -92,5 +92,5 @@ async function replaced(tenant: Tenant, parts: ConfigurationParts, { document, i
   return applied;
 }
 
-const keptLists = (before: Configuration, wanted: Configuration): Applied["changes"] =>
-  missing(before, wanted).map((list) => ({ resource: "list", id: list.name, change: "kept", before: list, after: list }));
+const retainedLists = (before: Configuration, wanted: Configuration): Applied["changes"] =>
+  missing(before, wanted).map((list) => ({ resource: "list", id: list.name, change: "retained", before: list, after: list }));
