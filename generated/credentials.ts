@@ -50,6 +50,8 @@ export const permissions = [
   "models:write",
   "rules:read",
   "rules:write",
+  "configuration:read",
+  "configuration:write",
   "audit:read"
 ] as const;
 
@@ -74,7 +76,9 @@ export const keyPermissions = {
     "assessments:review",
     "models:read",
     "rules:read",
-    "rules:write"
+    "rules:write",
+    "configuration:read",
+    "configuration:write"
   ],
   "ingest": []
 } as const satisfies Record<string, readonly Permission[]>;
@@ -107,6 +111,8 @@ export const rolePermissions = {
     "models:write",
     "rules:read",
     "rules:write",
+    "configuration:read",
+    "configuration:write",
     "audit:read"
   ],
   "analyst": [
@@ -125,7 +131,8 @@ export const rolePermissions = {
     "organization:read",
     "models:read",
     "rules:read",
-    "rules:write"
+    "rules:write",
+    "configuration:read"
   ],
   "viewer": [
     "stats:read",
@@ -138,7 +145,8 @@ export const rolePermissions = {
     "webhooks:read",
     "organization:read",
     "models:read",
-    "rules:read"
+    "rules:read",
+    "configuration:read"
   ]
 } as const satisfies Record<string, readonly Permission[]>;
 

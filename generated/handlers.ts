@@ -370,6 +370,12 @@ export interface Handlers<Context> {
   /** Change the organization: `PATCH /api/v1/organization`. */
   updateOrganization: Handler<"updateOrganization", Context>;
 
+  /** Read the configuration: `GET /api/v1/configuration`. */
+  readConfiguration: Handler<"readConfiguration", Context>;
+
+  /** Replace the configuration: `PUT /api/v1/configuration`. */
+  replaceConfiguration: Handler<"replaceConfiguration", Context>;
+
   /** Read the audit log: `GET /api/v1/audit-log`. */
   listAuditLog: Handler<"listAuditLog", Context>;
 

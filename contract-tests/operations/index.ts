@@ -65,6 +65,7 @@ import * as readCalibration from "./readCalibration.ts";
 import * as readCase from "./readCase.ts";
 import * as readCaseDossier from "./readCaseDossier.ts";
 import * as readCaseHistory from "./readCaseHistory.ts";
+import * as readConfiguration from "./readConfiguration.ts";
 import * as readCustomList from "./readCustomList.ts";
 import * as readDailyStats from "./readDailyStats.ts";
 import * as readHealth from "./readHealth.ts";
@@ -89,6 +90,7 @@ import * as removeConnection from "./removeConnection.ts";
 import * as removeCustomList from "./removeCustomList.ts";
 import * as removeCustomListValues from "./removeCustomListValues.ts";
 import * as removeWebhookEndpoint from "./removeWebhookEndpoint.ts";
+import * as replaceConfiguration from "./replaceConfiguration.ts";
 import * as reportFraud from "./reportFraud.ts";
 import * as reportOutcome from "./reportOutcome.ts";
 import * as resolveReview from "./resolveReview.ts";
@@ -206,6 +208,8 @@ export const operationFiles = {
   draftRule,
   readOrganization,
   updateOrganization,
+  readConfiguration,
+  replaceConfiguration,
   listAuditLog,
   readPreventionStats,
   readDailyStats,

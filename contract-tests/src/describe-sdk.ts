@@ -118,6 +118,8 @@ const calls: { readonly [Id in OperationId]: (client: FraudRisk, sent: Sent<Id>)
   draftRule: ({ rules }, { id, body }) => rules.draft(id, body),
   readOrganization: ({ organization }) => organization.read(),
   updateOrganization: ({ organization }, { body }) => organization.update(body),
+  readConfiguration: ({ configuration }) => configuration.read(),
+  replaceConfiguration: ({ configuration }, { body }) => configuration.replace(body, { dry_run: true }, { headers: { "If-Match": "*" } }),
   listAuditLog: ({ auditLog }) => auditLog.list({ resource_type: "key", from: "2020-01-01T00:00:00Z" }),
   readPreventionStats: ({ merchant }) => merchant.preventionStats({ from: "2026-01-01T00:00:00Z", to: "2026-02-01T00:00:00Z" }),
   readDailyStats: ({ merchant }) => merchant.dailyStats({ from: "2026-01-01", to: "2026-01-31", timezone: "America/Mexico_City" }),

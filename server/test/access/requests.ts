@@ -110,6 +110,13 @@ export const requests: { readonly [Id in OperationId]: (fixtures: Fixtures) => P
   removeConnection: async ({ connection }) => ({ path: { id: (await connection()).id } }),
   readOrganization: async () => ({}),
   updateOrganization: async () => ({ body: { name: "Pagos del Norte" } }),
+  readConfiguration: async () => ({}),
+  // as a dry run: the permission to read is enough for it
+  replaceConfiguration: async () => ({
+    headers: { "If-Match": "*" },
+    query: { dry_run: true },
+    body: { format: 1, settings: { case_prefix: "PDN" }, lists: [], rules: [] },
+  }),
   listAuditLog: async () => ({}),
   readPreventionStats: async () => ({}),
   readDailyStats: async () => ({}),
