@@ -49,6 +49,7 @@ import * as listKeys from "./listKeys.ts";
 import * as listModels from "./listModels.ts";
 import * as listNetworkSignals from "./listNetworkSignals.ts";
 import * as listRules from "./listRules.ts";
+import * as listRuleTemplates from "./listRuleTemplates.ts";
 import * as listRuleVersions from "./listRuleVersions.ts";
 import * as listSubmerchantKeys from "./listSubmerchantKeys.ts";
 import * as listSubmerchants from "./listSubmerchants.ts";
@@ -187,6 +188,7 @@ export const operationFiles = {
   createRule,
   checkRule,
   readRuleFacts,
+  listRuleTemplates,
   readRule,
   updateRule,
   listRuleVersions,
