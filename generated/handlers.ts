@@ -325,8 +325,8 @@ export interface Handlers<Context> {
   /** Read the facts of rules: `GET /api/v1/rules/facts`. */
   readRuleFacts: Handler<"readRuleFacts", Context>;
 
-  /** List rule templates: `GET /api/v1/rules/templates`. */
-  listRuleTemplates: Handler<"listRuleTemplates", Context>;
+  /** Read rule templates: `GET /api/v1/rules/templates`. */
+  readRuleTemplates: Handler<"readRuleTemplates", Context>;
 
   /** Read a rule: `GET /api/v1/rules/{id}`. */
   readRule: Handler<"readRule", Context>;

@@ -3176,8 +3176,8 @@ export const operations = {
       "ASSESS_MAINTENANCE"
     ]
   },
-  "listRuleTemplates": {
-    "id": "listRuleTemplates",
+  "readRuleTemplates": {
+    "id": "readRuleTemplates",
     "method": "get",
     "path": "/api/v1/rules/templates",
     "credentials": [

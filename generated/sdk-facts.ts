@@ -112,7 +112,7 @@ export const sdkOperations = {
   createRule: { method: "post", path: "/api/v1/rules", credentials: ["secret", "session"] },
   checkRule: { method: "post", path: "/api/v1/rules/check", credentials: ["secret", "session"] },
   readRuleFacts: { method: "get", path: "/api/v1/rules/facts", credentials: ["secret", "session"] },
-  listRuleTemplates: { method: "get", path: "/api/v1/rules/templates", credentials: ["secret", "session"] },
+  readRuleTemplates: { method: "get", path: "/api/v1/rules/templates", credentials: ["secret", "session"] },
   readRule: { method: "get", path: "/api/v1/rules/{id}", credentials: ["secret", "session"] },
   updateRule: { method: "patch", path: "/api/v1/rules/{id}", credentials: ["secret", "session"] },
   listRuleVersions: { method: "get", path: "/api/v1/rules/{id}/versions", credentials: ["secret", "session"], items: "data" },

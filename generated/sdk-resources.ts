@@ -800,14 +800,14 @@ export function createResources<Options>(call: Call<Options>) {
        */
       facts: (options?: Options): Promise<SuccessBody<"readRuleFacts">> => call("readRuleFacts", {}, options),
       /**
-       * List rules that are ready to create.
+       * Read rules that are ready to create.
        *
        * Twelve rules against fraud that is frequent in Latin America, with texts in English, Spanish and Portuguese. To create one, send its `rule` with a `name` to
        * `POST /rules`. The answer is the same for every organization.
        *
        * `GET /api/v1/rules/templates`
        */
-      templates: (options?: Options): Promise<SuccessBody<"listRuleTemplates">> => call("listRuleTemplates", {}, options),
+      templates: (options?: Options): Promise<SuccessBody<"readRuleTemplates">> => call("readRuleTemplates", {}, options),
       /**
        * Read a rule, in its newest version.
        *

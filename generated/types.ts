@@ -1538,13 +1538,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List rule templates
-         * @description List rules that are ready to create.
+         * Read rule templates
+         * @description Read rules that are ready to create.
          *
          *     Twelve rules against fraud that is frequent in Latin America, with texts in English, Spanish and Portuguese. To create one, send its `rule` with a `name` to
          *     `POST /rules`. The answer is the same for every organization.
          */
-        get: operations["listRuleTemplates"];
+        get: operations["readRuleTemplates"];
         put?: never;
         post?: never;
         delete?: never;
@@ -13103,7 +13103,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    listRuleTemplates: {
+    readRuleTemplates: {
         parameters: {
             query?: never;
             header?: never;

@@ -49,7 +49,6 @@ import * as listKeys from "./listKeys.ts";
 import * as listModels from "./listModels.ts";
 import * as listNetworkSignals from "./listNetworkSignals.ts";
 import * as listRules from "./listRules.ts";
-import * as listRuleTemplates from "./listRuleTemplates.ts";
 import * as listRuleVersions from "./listRuleVersions.ts";
 import * as listSubmerchantKeys from "./listSubmerchantKeys.ts";
 import * as listSubmerchants from "./listSubmerchants.ts";
@@ -74,6 +73,7 @@ import * as readPreventionStats from "./readPreventionStats.ts";
 import * as readRule from "./readRule.ts";
 import * as readRuleFacts from "./readRuleFacts.ts";
 import * as readRulePerformance from "./readRulePerformance.ts";
+import * as readRuleTemplates from "./readRuleTemplates.ts";
 import * as readSubmerchant from "./readSubmerchant.ts";
 import * as readWebhookDelivery from "./readWebhookDelivery.ts";
 import * as readWebhookEndpoint from "./readWebhookEndpoint.ts";
@@ -188,7 +188,7 @@ export const operationFiles = {
   createRule,
   checkRule,
   readRuleFacts,
-  listRuleTemplates,
+  readRuleTemplates,
   readRule,
   updateRule,
   listRuleVersions,

@@ -14,7 +14,7 @@ type Operation =
   | "createRule"
   | "checkRule"
   | "readRuleFacts"
-  | "listRuleTemplates"
+  | "readRuleTemplates"
   | "readRule"
   | "updateRule"
   | "listRuleVersions"
@@ -45,7 +45,7 @@ export function ruleHandlers(tenancy: Tenancy): Pick<Handlers<RequestContext>, O
       asserted(context);
       return { status: 200, body: { data: [...factViews] } };
     },
-    listRuleTemplates: async (_input, context) => {
+    readRuleTemplates: async (_input, context) => {
       asserted(context);
       return { status: 200, body: { data: [...ruleTemplates] } };
     },

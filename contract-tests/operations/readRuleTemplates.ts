@@ -3,10 +3,10 @@ import type { OwnCases } from "../src/case.ts";
 import type { Sample } from "../src/sample.ts";
 
 /** A list needs nothing. */
-export const sample: Sample<"listRuleTemplates"> = { operation: "listRuleTemplates", request: { key: "secret", body: undefined }, status: 200 };
+export const sample: Sample<"readRuleTemplates"> = { operation: "readRuleTemplates", request: { key: "secret", body: undefined }, status: 200 };
 
 /** Its own cases, by expected status. */
-export const cases: OwnCases<"listRuleTemplates"> = {
+export const cases: OwnCases<"readRuleTemplates"> = {
   /** Every template. */
   200: [
     {
