@@ -18,7 +18,7 @@ export const accountTakeover: RuleTemplate = {
   texts: {
     en: {
       name: "Account takeover",
-      description: "Somebody else pays with a customer's account, from a new device and for more than usual. Asks for step-up authentication.",
+      description: "Somebody else pays with a customer's account, from a new device and for more than usual. Requires step-up authentication.",
       catches:
         "A payment from a new device: of 1.5 times the payer's usual amount within three days of a change of credentials, or of three times that amount from far away or with a new card.",
       leaves_alone: "The owner's new telephone with usual amounts, a large purchase on the known device, and a trip with the known device.",

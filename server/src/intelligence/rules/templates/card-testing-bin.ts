@@ -14,7 +14,7 @@ export const cardTestingBin: RuleTemplate = {
   texts: {
     en: {
       name: "Card testing on a BIN",
-      description: "Somebody tries generated card numbers of one BIN with small amounts. Asks for step-up authentication.",
+      description: "Somebody tries generated card numbers of one BIN with small amounts. Requires step-up authentication.",
       catches:
         "Small payments by unknown payers, once six more cards of the BIN than usual were used by new payers within an hour, even from different devices.",
       leaves_alone: "A popular BIN in a busy hour, payers that you know, larger purchases, and payments that the issuer authenticated.",

@@ -17,7 +17,7 @@ export const failedThreeDs: RuleTemplate = {
   texts: {
     en: {
       name: "3-D Secure failed on a large amount",
-      description: "The payer did not pass 3-D Secure, so that you bear the loss. Holds larger payments for review.",
+      description: "The payer did not pass 3-D Secure, so that the loss is yours. Holds larger payments for review.",
       catches: "A payment above about 150 US dollars for which 3-D Secure failed or was rejected.",
       leaves_alone: "Small payments of payers who mistyped the code, payers with a long good record, and payments for which 3-D Secure was not attempted.",
       tuning: "Amounts by currency: set each to the loss that a review is worth, and add the currencies that you accept.",

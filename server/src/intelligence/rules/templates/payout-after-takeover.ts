@@ -17,7 +17,7 @@ export const payoutAfterTakeover: RuleTemplate = {
   texts: {
     en: {
       name: "New beneficiary after a change of credentials",
-      description: "An account that was taken over, or opened to pass money on, pays out to a new beneficiary. Asks for step-up authentication.",
+      description: "An account that was taken over, or opened to pass money on, pays out to a new beneficiary. Requires step-up authentication.",
       catches:
         "A first payout that is not small, within 48 hours of a change of credentials, or of nearly all money that came in within the hour, from an account younger than 30 days.",
       leaves_alone: "Payouts to known beneficiaries after a new password, small first payouts, and old accounts that deposit and pay at once.",

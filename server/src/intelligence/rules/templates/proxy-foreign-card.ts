@@ -17,7 +17,7 @@ export const proxyForeignCard: RuleTemplate = {
   texts: {
     en: {
       name: "Foreign card behind a proxy",
-      description: "A proxy, VPN or Tor hides where the payer is, and the card comes from another country. Asks for step-up authentication.",
+      description: "A proxy, VPN or Tor hides where the payer is, and the card comes from another country. Requires step-up authentication.",
       catches: "A payer without captured payments, behind a proxy, VPN or Tor of another country than the card's.",
       leaves_alone: "Travellers without a proxy, a VPN in the card's own country, customers whose payments were captured, and authenticated payments.",
       tuning: "Captured payments below 1: raise it to 3 to check customers of few payments as well.",

@@ -14,7 +14,7 @@ export const sharedCard: RuleTemplate = {
   texts: {
     en: {
       name: "Many payers on one card",
-      description: "A stolen card number circulates and several payers use it. Asks for step-up authentication.",
+      description: "A stolen card number circulates and several payers use it. Requires step-up authentication.",
       catches: "A payer without captured payments, on a card that two or more other payers used lately from other devices.",
       leaves_alone: "A couple who share a card, a family on one device, payers whose payments were captured, and payments that the issuer authenticated.",
       tuning: "2 other payers: raise it if companies buy from you, whose employees share a card.",
