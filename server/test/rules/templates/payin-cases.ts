@@ -5,11 +5,21 @@ import { changed, lastOf, regular, type TemplateCases } from "./case.ts";
 const authenticated = { three_ds: { status: "authenticated", eci: "05", liability_shift: true } };
 
 /** Twelve shoppers with cards of one BIN, each with a device and an address of their own. */
-const twelveOfOneBin = (world: World, changes: (index: number) => { payer?: Body; device?: Body; amount: number }): Promise<Decided> =>
-  lastOf(12, (index) => {
-    const { payer, device, amount } = changes(index);
+const twelveOfOneBin = (world: World, changes: (index: number) => BinChanges): Promise<Decided> => ofOneBin(world, 12, changes);
+
+interface BinChanges {
+  readonly payer?: Body;
+  readonly device?: Body;
+  readonly method?: Body;
+  readonly amount: number;
+}
+
+const ofOneBin = (world: World, count: number, changes: (index: number) => BinChanges): Promise<Decided> =>
+  lastOf(count, (index) => {
+    const { payer, device, method, amount } = changes(index);
+    const card = { bin: "531421" };
     return world.assess(
-      world.shopper({ card: { bin: "531421" }, device: { ip_address: `187.190.${index}.33`, ...device }, more: { amount }, ...(payer && { payer }) }),
+      world.shopper({ card, device: { ip_address: `187.190.${index}.33`, ...device }, more: { amount }, ...(payer && { payer }), ...(method && { method }) }),
     );
   });
 
@@ -27,6 +37,8 @@ export const payinCases: Readonly<Record<string, TemplateCases>> = {
     leftAlone: [
       { name: "twelve customers with a popular BIN", decide: (w) => twelveOfOneBin(w, () => ({ amount: 300, payer: { previous_orders: 4 } })) },
       { name: "an office whose people bank with one issuer", decide: (w) => twelveOfOneBin(w, () => ({ amount: 300, device: { ip_address: IP.MX } })) },
+      { name: "five new customers of one issuer", decide: (w) => ofOneBin(w, 5, () => ({ amount: 300 })) },
+      { name: "twelve new payers whom the issuer authenticated", decide: (w) => twelveOfOneBin(w, () => ({ amount: 300, method: authenticated })) },
       { name: "twelve new payers with larger purchases", decide: (w) => twelveOfOneBin(w, (index) => ({ amount: 2000 + index })) },
     ],
   },
@@ -60,6 +72,15 @@ export const payinCases: Readonly<Record<string, TemplateCases>> = {
             await w.outcome(await w.assess({ ...shopper, payment_method: { type: "card", card: { hash: w.own("card") } } }), "failed");
           return w.assess(shopper);
         },
+      },
+      {
+        name: "six people at one address, whose cards all failed in an outage",
+        decide: (w) =>
+          lastOf(6, async (index) => {
+            const decided = await w.assess(w.shopper({ card: { bin: `4152${30 + index}` }, more: { amount: 350 } }));
+            if (index < 5) await w.outcome(decided, "failed");
+            return decided;
+          }),
       },
       {
         name: "a store's terminal with twelve customers, three of whose cards fail",
@@ -100,6 +121,14 @@ export const payinCases: Readonly<Record<string, TemplateCases>> = {
         },
       },
       {
+        name: "the third payer with a card, whom the issuer authenticated",
+        decide: async (w) => {
+          const card = { hash: w.own("card") };
+          await lastOf(2, () => withCard(w, card));
+          return w.assess(w.shopper({ card, method: authenticated }));
+        },
+      },
+      {
         name: "an employee whose earlier payment was captured, with the company's card",
         decide: async (w) => {
           const card = { hash: w.own("card") };
@@ -137,6 +166,13 @@ export const payinCases: Readonly<Record<string, TemplateCases>> = {
         },
       },
       {
+        name: "a family who order as guests",
+        decide: (w) => {
+          const device = { fingerprint: w.own("tablet"), ip_address: IP.MX };
+          return lastOf(3, () => w.assess(w.shopper({ device, more: { amount: 3000 } })));
+        },
+      },
+      {
         name: "friends with new accounts who order something small",
         decide: (w) => {
           const device = { fingerprint: w.own("fp"), ip_address: IP.MX };
@@ -163,6 +199,10 @@ export const payinCases: Readonly<Record<string, TemplateCases>> = {
       {
         name: "an ordinary purchase with an account opened at checkout",
         decide: (w) => w.assess(w.shopper({ payer: { account_created_at: ago(2 * MINUTE) }, more: { amount: 890 } })),
+      },
+      {
+        name: "10,000 MXN from an account of ten minutes",
+        decide: (w) => w.assess(w.shopper({ payer: { account_created_at: ago(10 * MINUTE) }, more: { amount: 10_000 } })),
       },
       {
         name: "18,000 MXN that the issuer authenticated",
@@ -218,6 +258,14 @@ export const payinCases: Readonly<Record<string, TemplateCases>> = {
       { name: "a traveller with a card from home", decide: (w) => w.assess(w.shopper({ device: { ip_address: IP.ES } })) },
       { name: "a VPN in the country of the card", decide: (w) => w.assess(w.shopper({ device: { is_proxy: true } })) },
       {
+        name: "a foreign card behind a proxy, which the issuer authenticated",
+        decide: (w) => w.assess(w.shopper({ card: { country: "US" }, device: { ip_address: IP.ES, is_proxy: true }, method: authenticated })),
+      },
+      {
+        name: "a proxy without an address",
+        decide: (w) => w.assess(w.shopper({ card: { country: "US" }, device: { ip_address: undefined, is_proxy: true } })),
+      },
+      {
         name: "a customer who works by the company's VPN",
         decide: async (w) => {
           const shopper = w.shopper();
@@ -263,6 +311,14 @@ export const payinCases: Readonly<Record<string, TemplateCases>> = {
           const shopper = await regular(w, 600);
           const other = changed(changed(shopper, "device", { fingerprint: w.own("fp") }), "payer", { credentials_changed_at: ago(HOUR) });
           return w.assess({ ...other, amount: 650 });
+        },
+      },
+      {
+        name: "a new telephone abroad, with a payment that the issuer authenticated",
+        decide: async (w) => {
+          const shopper = await regular(w, 600);
+          const other = changed(changed(shopper, "device", { fingerprint: w.own("fp"), ip_address: IP.ES }), "payment_method", authenticated);
+          return w.assess({ ...other, amount: 2500 });
         },
       },
       {

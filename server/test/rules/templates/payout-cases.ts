@@ -86,7 +86,7 @@ export const payoutCases: Readonly<Record<string, TemplateCases>> = {
       },
       { name: "the same payout by day", decide: (w) => w.payout(byApi(w, NOON)) },
       { name: "the same payout in the app", decide: (w) => w.payout(byApi(w, NIGHT, { payout: { channel: "app" } })) },
-      { name: "a small first payout at night", decide: (w) => w.payout(byApi(w, NIGHT, { amount: 300 })) },
+      { name: "a small first payout at night", decide: (w) => w.payout(byApi(w, NIGHT, { amount: 700 })) },
       { name: "a nightly transfer between own accounts", decide: (w) => w.payout(byApi(w, NIGHT, { payout: { channel: "api", kind: "treasury" } })) },
     ],
   },
@@ -104,7 +104,11 @@ export const payoutCases: Readonly<Record<string, TemplateCases>> = {
           return w.payout(order);
         },
       },
-      { name: "a small first payout an hour after a new password", decide: (w) => w.payout(afterChange(w, { amount: 900 })) },
+      { name: "a small first payout an hour after a new password", decide: (w) => w.payout(afterChange(w, { amount: 2500 })) },
+      {
+        name: "a transfer between own accounts after a new password",
+        decide: (w) => w.payout(afterChange(w, { amount: 8000, payout: { kind: "treasury" } })),
+      },
       { name: "an old account that deposits and pays at once", decide: (w) => passedThrough(w, 700 * DAY) },
     ],
   },
