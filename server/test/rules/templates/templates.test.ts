@@ -66,6 +66,41 @@ describe.each(ruleTemplates)("$id", ({ id, rule }) => {
     });
 });
 
+/** Operands of the outermost `&&`. */
+function partsOf(expression: string): string[] {
+  const parts = [""];
+  let depth = 0;
+  for (const word of expression.split(" ")) {
+    if (word === "&&" && depth === 0) {
+      parts.push("");
+      continue;
+    }
+    depth += word.split("(").length - word.split(")").length;
+    parts.push(`${parts.pop()} ${word}`.trim());
+  }
+  return parts;
+}
+
+const parts = ruleTemplates.flatMap((template) => partsOf(template.rule.expression).map((part) => ({ id: template.id, part, template })));
+
+// slow: without TESTS=long, the cases above say the same of the whole expressions
+describe.runIf(process.env.TESTS === "long")("every part of an expression protects honest payments", () => {
+  test.each(parts.filter(({ part, template }) => part !== template.rule.expression))("$id: $part", async ({ id, part, template: { rule, texts } }) => {
+    const expression = partsOf(rule.expression)
+      .filter((other) => other !== part)
+      .join(" && ");
+    const fired: boolean[] = [];
+    for (const { decide } of cases[id]?.leftAlone ?? []) {
+      const world = await createWorld(service);
+      const key = await service.token("admin", world.organizationId);
+      const weakened = { id, texts, rule: { ...rule, expression, action: { type: "signal", weight: 1 } } } as const;
+      await sent(`/rules/${await created(key, weakened, "en")}/live`, key, { reason: "weakened" });
+      fired.push((await decide(world)).signals.includes(rule.code));
+    }
+    expect(fired).toContain(true);
+  });
+});
+
 test.each(["en", "es", "pt"] as const)("every template can be created with its texts in %s, and its draft says what the template says", async (language) => {
   const { id } = await createTenant(service.database.url);
   const key = await service.token("admin", id);
