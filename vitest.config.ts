@@ -45,6 +45,7 @@ const LONG = [
   "test/operations/backup.test.ts",
   "test/sandbox/processes.test.ts",
   "test/sessions/trouble.timing.test.ts",
+  "test/simulator/templates.test.ts",
   "test/statistics/killed.test.ts",
   "test/tenants/without-predicate.test.ts",
   "test/webhooks/killed.test.ts",

@@ -4,7 +4,7 @@ import { ruleTemplates } from "../../../src/intelligence/rules/templates/catalog
 import type { RuleTemplate } from "../../../src/intelligence/rules/templates/template.ts";
 import { strictness } from "../../../src/scoring/engine/score.ts";
 import { createWorld, type World } from "../../assess/scenarios/world.ts";
-import { call } from "../../harness/client.ts";
+import { call, newOrder } from "../../harness/client.ts";
 import { startService, type TestService } from "../../harness/service.ts";
 import { createTenant } from "../../harness/tenant.ts";
 import type { TemplateCase } from "./case.ts";
@@ -111,4 +111,14 @@ test.each(["en", "es", "pt"] as const)("every template can be created with its t
     const rule = await sent(`/rules/${await created(key, template, language)}`, key);
     expect(rule).toMatchObject({ ...template.rule, name, description, status: "draft" });
   }
+});
+
+test("a key of one submerchant is refused, as for all rules", async () => {
+  const psp = await createTenant(service.database.url, { segment: "psp" });
+  const admin = await service.token("admin", psp.id);
+  const submerchant = await sent("/submerchants", admin, { name: "Tienda", country: "MX", external_id: newOrder() });
+  const { value } = await psp.key("secret", { submerchantId: submerchant.id, permissions: ["rules:read"] });
+  expect((await call(`${service.url}/api/v1/rules/templates`, { key: value })).status).toBe(403);
+  const { value: whole } = await psp.key("secret", { permissions: ["rules:read"] });
+  expect((await call(`${service.url}/api/v1/rules/templates`, { key: whole })).status).toBe(200);
 });
