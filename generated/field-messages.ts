@@ -24,6 +24,7 @@ export const patternMessages: Readonly<Record<string, string>> = {
   "^[^\\u0000-\\u001F\\u007F-\\u009F]*$": "must not contain control characters",
   "^[^\\u0000-\\u001F\\u007F-\\u009F]+$": "must not contain control characters",
   "^[^\\u0000-\\u001F\\u007F]*$": "must not contain control characters",
+  "^[a-z0-9]+(-[a-z0-9]+)*$": "must be lower-case letters, digits and single hyphens, such as \"card-testing-bin\"",
   "^[a-z][a-z0-9_]{0,62}$": "must begin with a lower-case letter and hold at most 63 lower-case letters, digits and underscores"
 };
 

@@ -337,6 +337,9 @@ export interface Handlers<Context> {
   /** Cancel a backtest: `DELETE /api/v1/rules/backtests/{id}`. */
   cancelBacktest: Handler<"cancelBacktest", Context>;
 
+  /** Read rule templates: `GET /api/v1/rules/templates`. */
+  readRuleTemplates: Handler<"readRuleTemplates", Context>;
+
   /** Read a rule: `GET /api/v1/rules/{id}`. */
   readRule: Handler<"readRule", Context>;
 

@@ -116,6 +116,7 @@ export const sdkOperations = {
   createBacktest: { method: "post", path: "/api/v1/rules/backtests", credentials: ["secret", "session"] },
   readBacktest: { method: "get", path: "/api/v1/rules/backtests/{id}", credentials: ["secret", "session"] },
   cancelBacktest: { method: "delete", path: "/api/v1/rules/backtests/{id}", credentials: ["secret", "session"] },
+  readRuleTemplates: { method: "get", path: "/api/v1/rules/templates", credentials: ["secret", "session"] },
   readRule: { method: "get", path: "/api/v1/rules/{id}", credentials: ["secret", "session"] },
   updateRule: { method: "patch", path: "/api/v1/rules/{id}", credentials: ["secret", "session"] },
   listRuleVersions: { method: "get", path: "/api/v1/rules/{id}/versions", credentials: ["secret", "session"], items: "data" },

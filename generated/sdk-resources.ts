@@ -828,6 +828,15 @@ export function createResources<Options>(call: Call<Options>) {
        */
       cancelBacktest: (id: string, options?: Options): Promise<SuccessBody<"cancelBacktest">> => call("cancelBacktest", { path: { id: id } }, options),
       /**
+       * Read rules that are ready to create.
+       *
+       * Twelve rules against fraud that is frequent in Latin America, with texts in English, Spanish and Portuguese. To create one, send its `rule` with a `name` to
+       * `POST /rules`. The answer is the same for every organization.
+       *
+       * `GET /api/v1/rules/templates`
+       */
+      templates: (options?: Options): Promise<SuccessBody<"readRuleTemplates">> => call("readRuleTemplates", {}, options),
+      /**
        * Read a rule, in its newest version.
        *
        * `GET /api/v1/rules/{id}`

@@ -1582,6 +1582,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/rules/templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read rule templates
+         * @description Read rules that are ready to create.
+         *
+         *     Twelve rules against fraud that is frequent in Latin America, with texts in English, Spanish and Portuguese. To create one, send its `rule` with a `name` to
+         *     `POST /rules`. The answer is the same for every organization.
+         */
+        get: operations["readRuleTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/rules/{id}": {
         parameters: {
             query?: never;
@@ -7435,7 +7458,7 @@ export interface components {
              */
             origin?: string;
             /**
-             * @description Channel of the request.
+             * @description Channel of the request: of a pay-in `channel`, of a payout `payout.channel` in lower case.
              * @default
              * @example web
              */
@@ -7461,7 +7484,7 @@ export interface components {
             category_risk?: number;
             /**
              * Format: double
-             * @description Hour of the day where the payer is.
+             * @description Hour of the day where the payer is. Where the time zone is not known: where most people of the country live.
              * @default 12
              * @example 15
              */
@@ -8484,6 +8507,60 @@ export interface components {
          * @enum {string}
          */
         RuleStatus: "draft" | "shadow" | "live" | "archived";
+        /** @description A rule that is ready to create. */
+        RuleTemplate: {
+            /** @description Identifies the template. */
+            id: components["schemas"]["RuleTemplateId"];
+            /** @description The rule. */
+            rule: components["schemas"]["RuleTemplateRule"];
+            /** @description The texts. */
+            texts: components["schemas"]["RuleTemplateTexts"];
+        };
+        /**
+         * @description Identifies a template. It never changes.
+         * @example card-testing-bin
+         */
+        RuleTemplateId: string;
+        /** @description Every template. */
+        RuleTemplateList: {
+            /** @description Those about pay-ins first. */
+            data: components["schemas"]["RuleTemplate"][];
+        };
+        /** @description The fields of a rule that do not depend on a language. Send them to `POST /rules`, with a name. */
+        RuleTemplateRule: {
+            /** @description Code of its signal. Choose another one to create a second rule from the same template. */
+            code: components["schemas"]["RuleCode"];
+            /** @description Payments that it is about. */
+            flow: components["schemas"]["FlowScope"];
+            /** @description When it matches. */
+            expression: components["schemas"]["RuleExpression"];
+            /** @description What it does then. */
+            action: components["schemas"]["RuleAction"];
+            /** @description Evaluation order: low numbers first. */
+            priority: components["schemas"]["RulePriority"];
+        };
+        /** @description A template in one language. */
+        RuleTemplateText: {
+            /** @description Name for the rule. */
+            name: components["schemas"]["RuleName"];
+            /** @description Description for the rule: what fraud it is about, and what it does. */
+            description: string;
+            /** @description What it catches. */
+            catches: string;
+            /** @description Honest payments that look alike, and that it leaves alone. */
+            leaves_alone: string;
+            /** @description Which number to change, and why. */
+            tuning: string;
+        };
+        /** @description A template in every language. */
+        RuleTemplateTexts: {
+            /** @description English. */
+            en: components["schemas"]["RuleTemplateText"];
+            /** @description Spanish. */
+            es: components["schemas"]["RuleTemplateText"];
+            /** @description Portuguese. */
+            pt: components["schemas"]["RuleTemplateText"];
+        };
         /** @description A change of a rule: a new version. Absent fields stay unchanged; null clears. */
         RuleUpdate: {
             /**
@@ -13699,6 +13776,36 @@ export interface operations {
             401: components["responses"]["UnauthorizedOrSecretKeyRequired"];
             403: components["responses"]["ForbiddenOrPublicKeyNotAllowed"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readRuleTemplates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The templates. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RuleTemplateList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["UnauthorizedOrSecretKeyRequired"];
+            403: components["responses"]["ForbiddenOrPublicKeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

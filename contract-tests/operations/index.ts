@@ -78,6 +78,7 @@ import * as readPreventionStats from "./readPreventionStats.ts";
 import * as readRule from "./readRule.ts";
 import * as readRuleFacts from "./readRuleFacts.ts";
 import * as readRulePerformance from "./readRulePerformance.ts";
+import * as readRuleTemplates from "./readRuleTemplates.ts";
 import * as readSubmerchant from "./readSubmerchant.ts";
 import * as readWebhookDelivery from "./readWebhookDelivery.ts";
 import * as readWebhookEndpoint from "./readWebhookEndpoint.ts";
@@ -193,6 +194,7 @@ export const operationFiles = {
   createRule,
   checkRule,
   readRuleFacts,
+  readRuleTemplates,
   readRule,
   updateRule,
   listRuleVersions,

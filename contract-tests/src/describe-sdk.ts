@@ -103,6 +103,7 @@ const calls: { readonly [Id in OperationId]: (client: FraudRisk, sent: Sent<Id>)
   createRule: ({ rules }, { body }) => rules.create(body),
   checkRule: ({ rules }, { body }) => rules.check(body),
   readRuleFacts: ({ rules }) => rules.facts(),
+  readRuleTemplates: ({ rules }) => rules.templates(),
   readRule: ({ rules }, { id }) => rules.read(id),
   updateRule: ({ rules }, { id, body }) => rules.update(id, body),
   listRuleVersions: ({ rules }, { id }) => rules.versions(id),

@@ -151,6 +151,7 @@ export const requests: { readonly [Id in OperationId]: (fixtures: Fixtures) => P
   createRule: async () => ({ body: { name: newOrder(), expression: "payment.amount > 1000", action: { type: "signal", weight: 20 } } }),
   checkRule: async () => ({ body: { expression: "payment.amount > 1000" } }),
   readRuleFacts: async () => ({}),
+  readRuleTemplates: async () => ({}),
   readRule: async ({ rule }) => ({ path: { id: await rule() } }),
   updateRule: async ({ rule }) => ({ path: { id: await rule("draft") }, body: { priority: 50, reason: "fixture" } }),
   listBacktests: async () => ({}),
