@@ -7570,6 +7570,13 @@ export interface components {
              * @example 0.6
              */
             amount_position_weight?: number;
+            /**
+             * Format: double
+             * @description The score if activity from publishable keys counted in full; 0 where that would not raise it. It raises a decision to `review` at most.
+             * @default 0
+             * @example 62.5
+             */
+            score_with_browser_activity?: number;
         };
         /** @description The means of payment. */
         PaymentMethod: {

@@ -13,6 +13,7 @@ import { measureOverload, type Overload, overloadSummary } from "./overload.ts";
 import { heading } from "./phase.ts";
 import { measureProfile, type ProfileFigures } from "./profile.ts";
 import { report } from "./report.ts";
+import { measureBacktests, measureRules } from "./rules.ts";
 import { measureShards, measureWorkers } from "./scale-phases.ts";
 import { copyOf, seed, seedRolled } from "./seed.ts";
 import { measureFloor, measureOverHttp, type Stage } from "./stage.ts";
@@ -21,13 +22,14 @@ import { benchWebhooks } from "./webhooks.ts";
 
 const PHASES = [
   ...["baseline", "new", "payout", "listening", "webhooks", "300", "1000", "hot", "replay", "small", "entries", "growth", "stats", "workers", "shards"],
-  ...["outcome", "listing", "operations", "overload", "profile"],
+  ...["rules", "backtest", "outcome", "listing", "operations", "overload", "profile"],
 ] as const;
 
 const HELP = `npm run bench [-- --only phase,phase --report ...]
 
   --only         these phases: ${PHASES.join(", ")}
   --operations   of the phase operations these, by their ids
+  rules and backtest: what live rules cost, and backtests beside decisions
   workers and shards: what a second process and a second and fourth PostgreSQL bring
   --profile      as well as the phases: where the time of new assessments goes
   --report       writes server/docs/reports/bench.md, with the profile unless --only leaves it out
@@ -89,7 +91,7 @@ async function run(): Promise<void> {
       `${cpus().length} cores, ${sizes.past} past pay-ins, ${sizes.payouts} past payouts, ${sizes.entries} list entries, ${stage.connections} connections, ${stage.seconds} s a phase\n${heading()}`,
     );
     const found = await measure(stage, sizes);
-    const summary = { ...summarise(stage.phases, sizes), ...found.webhooks, ...(found.overload && overloadSummary(found.overload)) };
+    const summary = { ...summarise(stage.phases, sizes), ...found.webhooks, ...found.rules, ...(found.overload && overloadSummary(found.overload)) };
     const { operations, overload, profile } = found;
     conclude(stage, summary, operations);
     const file = join(values.data, "report.json");
@@ -113,6 +115,7 @@ async function run(): Promise<void> {
 /** Measurements that are not phases. */
 interface Found {
   readonly webhooks: Summary;
+  readonly rules: Summary;
   readonly operations: readonly OperationFigures[] | undefined;
   readonly overload: Overload | undefined;
   readonly profile: ProfileFigures | undefined;
@@ -132,6 +135,7 @@ async function measure(stage: Stage, sizes: Sizes): Promise<Found> {
   }
   const webhooks = wanted("webhooks") ? await benchWebhooks(large, stage.seeded.credential.organizationId, seconds, rounds) : {};
   for (const [name, phase] of Object.entries(inOrder)) if (wanted(name as (typeof PHASES)[number])) await phase();
+  const rules = { ...(wanted("rules") ? await measureRules(stage, large) : {}), ...(wanted("backtest") ? await measureBacktests(stage) : {}) };
   if (wanted("shards")) await measureShards(stage);
   const settled = ["outcome", "listing", "workers", "operations", "overload"] as const;
   let operations: OperationFigures[] | undefined;
@@ -146,7 +150,7 @@ async function measure(stage: Stage, sizes: Sizes): Promise<Found> {
     if (wanted("overload")) overload = await measureOverload(stage, await copyOf(cluster.url(), "rolled"), Number(values.sockets));
   }
   const profiled = wanted("profile") || values.profile || (values.report && only === undefined);
-  return { webhooks, operations, overload, profile: profiled ? await measureProfile(stage) : undefined };
+  return { webhooks, rules, operations, overload, profile: profiled ? await measureProfile(stage) : undefined };
 }
 
 /** Pages of a long list, as dashboards read it: at a steady rate, beside what the machine itself takes for a read at that rate. */

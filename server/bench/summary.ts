@@ -1,6 +1,7 @@
 // The key figures and the promises about them.
 import { GROWN, type Sizes, SMALL_PAST } from "./assess-phases.ts";
 import { median, type Phase } from "./phase.ts";
+import { BESIDE, rulesPhase } from "./rules.ts";
 import { shardsPhase, workersPhase } from "./scale-phases.ts";
 import { floorPhase } from "./stage.ts";
 
@@ -47,6 +48,10 @@ export function summarise(phases: readonly Phase[], { past, entries }: Sizes): S
     "two workers, share of one": round(share(workersPhase(2), workersPhase(1))),
     "two PostgreSQL, share of one": round(share(shardsPhase(2), shardsPhase(1))),
     "four PostgreSQL, share of one": round(share(shardsPhase(4), shardsPhase(1))),
+    "20 live rules, share of none": round(share(rulesPhase(20), rulesPhase(0))),
+    "200 live rules, share of none": round(share(rulesPhase(200), rulesPhase(0))),
+    "200 live rules, cpu to none": round(cpu(rulesPhase(200)) / cpu(rulesPhase(0))),
+    "p99 beside a backtest, to without": round(slowest(BESIDE.backtest) / slowest(BESIDE.nothing)),
     "outcomes/s": rate("outcome: of earlier payments"),
     "blocklist listing, p99, ms": slowest(LISTING),
     "floor at 100/s, p99, ms": slowest(floorPhase("read", 100)),
@@ -72,6 +77,9 @@ export const targets: readonly Target[] = [
   { promise: "replays a second", figure: "replays/s", least: 8000 },
   { promise: "assess after ten million assessments, share of nothing past", figure: "grown past against nothing", least: 0.9 },
   { promise: "two workers against one, where Node is the limit", figure: "two workers, share of one", least: 1.5 },
+  { promise: "assess with 200 live rules, share of none", figure: "200 live rules, share of none", least: 0.9 },
+  { promise: "a backtest of a million payments beside 300/s (s)", figure: "backtest of a million beside 300/s, s", most: 60 },
+  { promise: "p99 of assess beside it, to without", figure: "p99 beside a backtest, to without", most: 1.5 },
   { promise: "outcomes a second", figure: "outcomes/s", least: 1000 },
   { promise: "a page of the blocklist, p99 (ms)", figure: "blocklist listing, p99, ms", floor: "floor at 100/s, p99, ms", most: 20 },
   { promise: "decisions at three times the capacity, share of the peak", figure: "goodput at 3x, share of peak", least: 0.9 },

@@ -35,7 +35,7 @@ describe("stored facts", () => {
     fc.assert(
       fc.property(made, ({ situation: one, secret }) => {
         const evaluation = secret ? evaluateTrusted(one) : evaluate(one);
-        const read = signalFactsOf(encodeFacts(secret ? trustedPart(one) : one, evaluation.observed, {}));
+        const read = signalFactsOf(encodeFacts(secret ? trustedPart(one) : one, evaluation, {}));
         expect(read).toEqual(factsOf(evaluation.observed, one.transaction.flow));
         // four significant digits of what was observed
         expect(Math.abs(scoreFacts(read, one.policy) - evaluation.exactScore)).toBeLessThan(0.05);
@@ -47,7 +47,7 @@ describe("stored facts", () => {
   test("describe the payer's last 30 days", () => {
     const past = many(12, (index) => activity((index + 1) * 2 * DAY, { amountMinor: 10_000, card: index < 6 ? "3" : "9", country: "MX" }));
     const one = situation({ features: { history: { payer: past, card: [], email: [], ip: [], device: [] } } });
-    const { payer } = decisionFacts(encodeFacts(one, [], {}), {});
+    const { payer } = decisionFacts(encodeFacts(one, { observed: [] }, {}), {});
     expect(payer).toMatchObject({
       payments_3d: 1,
       payments_7d: 3,
@@ -65,7 +65,7 @@ describe("stored facts", () => {
   test("know the time of day and the day of the week that are usual", () => {
     const past = many(14, (index) => activity((index + 1) * DAY + 6 * HOUR, { amountMinor: 10_000 }));
     const one = situation({ features: { history: { payer: past, card: [], email: [], ip: [], device: [] } } });
-    const { payer } = decisionFacts(encodeFacts(one, [], {}), {});
+    const { payer } = decisionFacts(encodeFacts(one, { observed: [] }, {}), {});
     expect(payer.hour_familiarity).toBe(0);
     expect(payer.weekday_familiarity).toBe(1);
   });
@@ -74,7 +74,7 @@ describe("stored facts", () => {
     const past = many(3, (index) => activity((index + 1) * DAY, { card: "9", country: "MX" }));
     const address = { address: "88.26.241.10", country: "ES", hosting: false } as never;
     const one = situation({ transaction: { address }, features: { history: { payer: past, card: [], email: [], ip: [], device: [] } } });
-    const { payer } = decisionFacts(encodeFacts(one, [], {}), {});
+    const { payer } = decisionFacts(encodeFacts(one, { observed: [] }, {}), {});
     expect(payer.card_known).toBe(false);
     expect(payer.kilometres_from_usual).toBeGreaterThan(5000);
   });
@@ -85,7 +85,7 @@ describe("stored facts", () => {
     ["2026-11-17T20:00:00Z", 5, 3],
   ])("at %s it is %i o'clock on weekday %i where the payer is", (at, localHour, weekday) => {
     const one = situation({ transaction: { assessedAt: Date.parse(at), localHour } });
-    expect(decisionFacts(encodeFacts(one, [], {}), {}).payment.local_weekday).toBe(weekday);
+    expect(decisionFacts(encodeFacts(one, { observed: [] }, {}), {}).payment.local_weekday).toBe(weekday);
   });
 
   test("have no value that identifies a person", () => {
@@ -99,7 +99,7 @@ describe("stored facts", () => {
         device: { fingerprint: "finger-print", userAgent: "agent", isBot: false, isEmulator: false, isProxy: false, isTor: false },
       },
     });
-    const stored = encodeFacts(one, evaluate(one).observed, { channel: "web" });
+    const stored = encodeFacts(one, evaluate(one), { channel: "web" });
     for (const value of ["maria", "example.com", "5255", "card-hash", "finger", "agent", "41809012"]) expect(stored).not.toContain(value);
   });
 
@@ -110,7 +110,7 @@ describe("stored facts", () => {
   test("every stored fact fits the type that the contract gives it", () => {
     fc.assert(
       fc.property(made, ({ situation: one }) => {
-        const read: Record<string, object> = decisionFacts(encodeFacts(one, evaluate(one).observed, { channel: "web", payment_method: { type: "card" } }), {});
+        const read: Record<string, object> = decisionFacts(encodeFacts(one, evaluate(one), { channel: "web", payment_method: { type: "card" } }), {});
         for (const { path, type } of facts) {
           const [group = "", name = ""] = path.split(".");
           const value = (read[group] as Record<string, unknown> | undefined)?.[name];

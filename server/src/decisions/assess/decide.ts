@@ -84,7 +84,7 @@ export function decide(
   const situation = { transaction, features, policy: profile.policy };
   const trusted = job.credential.kind !== "publishable";
   const evaluated = trusted ? evaluateTrusted(situation) : evaluate(situation);
-  const facts = encodeFacts(trusted ? trustedPart(situation) : situation, evaluated.observed, job.request as RequestFields);
+  const facts = encodeFacts(trusted ? trustedPart(situation) : situation, evaluated, job.request as RequestFields);
   const ruled = ruledBy(
     profile,
     () => ({ facts: decisionFactsOf(job, facts), inList: inListsOf(findings, profile), thresholds: profile.policy.thresholds }),

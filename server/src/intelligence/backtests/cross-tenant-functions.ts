@@ -4,6 +4,9 @@ import { crossTenantFunction } from "../../platform/database/cross-tenant-functi
 /** Backtests of an organization that run at a time, over all processes. */
 export const MOST_RUNNING = 2;
 
+/** Advisory lock of a call (an arbitrary constant): two at a time would both see a free place. */
+const TAKING = 7_203_411_922;
+
 /** Takes the backtest that waits longest at `$1`, until `$2`: one that is queued, or one whose process stored nothing for the time of its lease. */
 export const takeBacktest = crossTenantFunction({
   name: "take_backtest",
@@ -11,6 +14,7 @@ export const takeBacktest = crossTenantFunction({
   parameters: ["timestamptz", "timestamptz"],
   columns: "organization_id uuid, id uuid",
   reads: false,
+  lock: TAKING,
   body: `WITH next AS (
     SELECT organization_id, id FROM backtests b WHERE status IN ('queued', 'running') AND (lease_until IS NULL OR lease_until < $1)
       AND (SELECT count(*) FROM backtests o WHERE o.organization_id = b.organization_id AND o.status = 'running' AND o.lease_until >= $1) < ${MOST_RUNNING}

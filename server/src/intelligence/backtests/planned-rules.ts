@@ -19,22 +19,28 @@ export async function plannedRules(tenant: Tenant, requested: readonly Requested
   const failures = requested.flatMap((rule, index) => failuresOf(rule, `rules[${index}]`, requested.slice(0, index)));
   if (failures.length > 0) throw validationError(failures);
   const rules: PlannedRule[] = [];
-  for (const rule of requested) {
+  for (const [index, rule] of requested.entries()) {
     if (rule.remove === true) {
       await knownRule(tenant, rule.rule_id ?? "");
       continue;
     }
-    const planned = await plannedRule(tenant, rule);
+    const planned = await plannedRule(tenant, rule, index);
     await assertExpression(tenant, planned.content.expression, planned.content.flow);
     rules.push(planned);
   }
   return { rules, replaced: requested.flatMap(({ rule_id: id }) => (id === undefined ? [] : [id])) };
 }
 
-async function plannedRule(tenant: Tenant, { rule_id: id, remove: _, ...change }: Requested): Promise<PlannedRule> {
+async function plannedRule(tenant: Tenant, { rule_id: id, remove: _, ...change }: Requested, index: number): Promise<PlannedRule> {
   if (id === undefined) {
     const { expression = "", action = { type: "signal" }, ...others } = change;
-    return { id: newId(), code: "RULE:BACKTEST", version: 0, content: { ...FRESH, ...others, expression, action: action as StoredRule["content"]["action"] } };
+    // of one priority, new rules come after existing ones, in the order of the request
+    return {
+      id: newId(tenant.clock.now() + index),
+      code: "RULE:BACKTEST",
+      version: 0,
+      content: { ...FRESH, ...others, expression, action: action as StoredRule["content"]["action"] },
+    };
   }
   const { row, content } = await knownRule(tenant, id);
   const { description: __, ...existing } = content;

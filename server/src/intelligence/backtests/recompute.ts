@@ -5,6 +5,7 @@ import type { FiredSignal } from "../../scoring/engine/evaluate.ts";
 import type { Thresholds } from "../../scoring/engine/policy.ts";
 import { type Decision, decisionOf, effectiveWeight, scoreOf } from "../../scoring/engine/score.ts";
 import { signalFactsOf } from "../../scoring/facts/decode.ts";
+import { factId } from "../../scoring/facts/rules.ts";
 import { strengthOf } from "../../scoring/learning/score-facts.ts";
 import { byPriority, type CompiledRule, matchOf, type Ruled, type RuledPayment, stricter, underRules } from "../../scoring/rules/apply.ts";
 import type { InList, RuleFacts } from "../../scoring/rules/facts.ts";
@@ -43,12 +44,13 @@ export const SANDBOX = "SANDBOX_OVERRIDE";
 /** Decides a payment again. `facts`: of the payment, for rules. */
 export function recompute(payment: PastPayment, plan: CompiledPlan, facts: () => RuleFacts, inList: InList): Recomputed {
   const engine = payment.signals.filter(isEngines);
-  const before = underRules(payment, evaluated(engine, payment.thresholds), payment.live, payment.thresholds);
+  const suspicion = suspicionOf(payment, facts);
+  const before = underRules(payment, evaluated(engine, suspicion, payment.thresholds), payment.live, payment.thresholds);
   const matches = plan.rules.map((rule) => ({ rule, match: matchOf(rule, payment, facts(), inList) }));
   const matching = matches.flatMap(({ rule, match }) => (match === true ? [rule] : []));
   const thresholds = plan.thresholds ?? payment.thresholds;
   const live = [...payment.live.filter(({ id }) => !plan.replaced.has(id)), ...matching].toSorted(byPriority);
-  const after = underRules(payment, evaluated(reweighted(engine, payment, plan), thresholds), live, thresholds);
+  const after = underRules(payment, evaluated(reweighted(engine, payment, plan), suspicion, thresholds), live, thresholds);
   return {
     from: before.decision,
     to: after.decision,
@@ -59,16 +61,23 @@ export function recompute(payment: PastPayment, plan: CompiledPlan, facts: () =>
 }
 
 /** The engine's verdict over signals (scoring/engine/evaluate.ts). */
-function evaluated(signals: readonly FiredSignal[], thresholds: Thresholds): Ruled {
+function evaluated(signals: readonly FiredSignal[], suspicion: number, thresholds: Thresholds): Ruled {
   const fired = (code: string): FiredSignal | undefined => signals.find((signal) => signal.code === code);
   const block = fired("BLOCKLIST_BLOCK");
   if (block !== undefined) return { decision: "decline", score: 100, signals, blockedBy: "blocklist" };
   const score = scoreOf(signals.map(({ weight }) => weight));
   const review: Decision = fired("BLOCKLIST_REVIEW") === undefined ? "approve" : "review";
-  const browser = fired("BROWSER_ACTIVITY_SUSPICIOUS");
-  const suspicion = typeof browser?.observed === "number" ? decisionOf(browser.observed, thresholds) : "approve";
-  const floor = stricter(review, suspicion === "decline" ? "review" : suspicion);
+  const suspected = decisionOf(suspicion, thresholds);
+  const floor = stricter(review, suspected === "decline" ? "review" : suspected);
   return { decision: stricter(decisionOf(score, thresholds), floor), score, signals, blockedBy: undefined };
+}
+
+const SUSPICION = factId("payment.score_with_browser_activity");
+
+/** The score that activity of browsers can raise the decision by, under the weights of then. */
+function suspicionOf({ facts: stored }: PastPayment, facts: () => RuleFacts): number {
+  const value = stored.includes(`,${SUSPICION},`) ? facts()[SUSPICION] : undefined;
+  return typeof value === "number" ? value : 0;
 }
 
 /** The signals under other weights: those that fired have their strength stored, the others are graded from the facts. */

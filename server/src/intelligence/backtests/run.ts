@@ -46,8 +46,8 @@ export async function runBacktest(parts: RunParts, id: string): Promise<RunEnd> 
   let position = stored.position ?? null;
   let storedPosition = position;
   let since = performance.now();
-  const store = async (completed: boolean): Promise<boolean> => {
-    const stored = await storeProgress(parts, id, { counters, position, storedPosition, completed });
+  const store = async (next: Progress["next"]): Promise<boolean> => {
+    const stored = await storeProgress(parts, id, { counters, position, storedPosition, next });
     storedPosition = position;
     since = performance.now();
     return stored;
@@ -61,12 +61,12 @@ export async function runBacktest(parts: RunParts, id: string): Promise<RunEnd> 
     const took = performance.now() - began;
     counters.spent += took;
     const completed = page.payments.length < bounds.most;
-    if ((completed || performance.now() - since > STORE_EVERY) && !(await store(completed))) return "left";
-    if (completed) return "completed";
+    if (completed) return (await store("completed")) ? "completed" : "left";
+    if (performance.now() - since > STORE_EVERY && !(await store("more"))) return "left";
     await wait(took * PAUSE, undefined, { signal }).catch(() => undefined);
     while (parts.underLoad() && !signal.aborted) await wait(20);
   }
-  await store(false);
+  await store("released");
   return "left";
 }
 
@@ -88,11 +88,12 @@ interface Progress {
   readonly position: string | null;
   /** Where the row was when this process stored or read it last. */
   readonly storedPosition: string | null;
-  readonly completed: boolean;
+  /** What comes next: more pages here, or in another process, or nothing. */
+  readonly next: "more" | "released" | "completed";
 }
 
 /** Stores what is counted. Answers false if the backtest was canceled, or another process went on with it. */
-function storeProgress({ tenancy, acting }: RunParts, id: string, { counters, position, storedPosition, completed }: Progress): Promise<boolean> {
+function storeProgress({ tenancy, acting }: RunParts, id: string, { counters, position, storedPosition, next }: Progress): Promise<boolean> {
   return tenancy.within(acting, async ({ em, clock }) => {
     const now = dateOf(clock);
     const changed = await em.nativeUpdate(
@@ -101,8 +102,8 @@ function storeProgress({ tenancy, acting }: RunParts, id: string, { counters, po
       {
         counters,
         position,
-        leaseUntil: completed ? null : new Date(now.getTime() + LEASE),
-        ...(completed ? { status: "completed" as const, endedAt: now } : {}),
+        leaseUntil: next === "more" ? new Date(now.getTime() + LEASE) : null,
+        ...(next === "completed" ? { status: "completed" as const, endedAt: now } : {}),
       },
     );
     return changed === 1;

@@ -52,6 +52,8 @@ export interface Evaluation {
   readonly signals: readonly FiredSignal[];
   /** `blocklist:<list_type>` when an entry of severity `block` decided. */
   readonly blockedBy: string | undefined;
+  /** The score if activity from publishable keys counted in full; undefined where that would not raise it. */
+  readonly suspicion?: number;
 }
 
 const signals: Partial<Record<SignalCode, Signal>> = {
@@ -100,17 +102,18 @@ export function observedOf(facts: Facts, flow: Flow): Observed {
 export function evaluateTrusted(situation: Situation): Evaluation {
   const trusted = trustedPart(situation);
   if (trusted === situation) return evaluate(situation);
-  const evaluation = evaluate(trusted);
-  const suspicion = evaluate(situation);
-  if (strictness(suspicion.decision) <= strictness(evaluation.decision) || strictness(evaluation.decision) >= strictness("review")) return evaluation;
+  const whole = evaluate(situation);
+  const inTrust = evaluate(trusted);
+  const evaluation = whole.score > inTrust.score ? { ...inTrust, suspicion: whole.score } : inTrust;
+  if (strictness(whole.decision) <= strictness(evaluation.decision) || strictness(evaluation.decision) >= strictness("review")) return evaluation;
   const floor: FiredSignal = {
     code: "BROWSER_ACTIVITY_SUSPICIOUS",
     weight: 0,
     strength: 1,
-    observed: suspicion.score,
+    observed: whole.score,
     threshold: situation.policy.thresholds.challenge,
   };
-  const decision = strictness(suspicion.decision) > strictness("review") ? "review" : suspicion.decision;
+  const decision = strictness(whole.decision) > strictness("review") ? "review" : whole.decision;
   return { ...evaluation, decision, signals: [...evaluation.signals, floor] };
 }
 

@@ -1,7 +1,7 @@
 // The facts of a decision as they are stored: a flat JSON array of fact ids and values, without what could not be observed. About 300 bytes.
 import { fromMinorUnits } from "../../platform/money/money.ts";
 import { DAY } from "../../platform/time/time.ts";
-import { type Facts, type Observed, observedOf, observedSignals } from "../engine/evaluate.ts";
+import { type Evaluation, type Facts, type Observed, observedOf, observedSignals } from "../engine/evaluate.ts";
 import type { Situation } from "../engine/signal.ts";
 import { significant } from "../engine/significant.ts";
 import type { Flow, Transaction } from "../engine/transaction.ts";
@@ -25,6 +25,7 @@ const id = {
   avs: factId("payment.avs_result"),
   cvv: factId("payment.cvv_result"),
   threeDs: factId("payment.three_ds_status"),
+  suspicion: factId("payment.score_with_browser_activity"),
   payerCountry: factId("payer.country"),
   captured: factId("payer.captured_payments"),
   disputes: factId("payer.disputes"),
@@ -46,8 +47,13 @@ const id = {
 } as const;
 
 /** Encodes the facts of a decision: what signals observed, the payer's habit, and the fields of the request that rules read. */
-export function encodeFacts(situation: Situation, observed: Observed, request: RequestFields): string {
-  return array(encodeSignals(observed, situation.transaction.flow) + encodeRequest(situation.transaction, request) + encodePayer(situation));
+export function encodeFacts(situation: Situation, { observed, suspicion }: Pick<Evaluation, "observed" | "suspicion">, request: RequestFields): string {
+  return array(
+    encodeSignals(observed, situation.transaction.flow) +
+      encodeRequest(situation.transaction, request) +
+      encodePayer(situation) +
+      element(id.suspicion, suspicion),
+  );
 }
 
 /** Encodes what signals observed alone: enough for a fit. */
