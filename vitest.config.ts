@@ -24,7 +24,7 @@ function roomyMemory(): string | undefined {
 }
 
 /** Files of the server of which `npm test` runs a part, and `npm run test:long` everything. */
-const PARTLY = ["test/tenants/matrix.test.ts"];
+const PARTLY = ["test/tenants/matrix.test.ts", "test/rules/templates/templates.test.ts"];
 
 /**
  * Slow test files of the server: damaged data folders, repeatedly killed processes, files and tables of a million rows, row-level security alone. `npm run test:long`
@@ -45,6 +45,7 @@ const LONG = [
   "test/operations/backup.test.ts",
   "test/sandbox/processes.test.ts",
   "test/sessions/trouble.timing.test.ts",
+  "test/simulator/templates.test.ts",
   "test/statistics/killed.test.ts",
   "test/tenants/without-predicate.test.ts",
   "test/webhooks/killed.test.ts",

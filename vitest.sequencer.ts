@@ -18,6 +18,7 @@ const SLOWEST: readonly string[] = [
   "server/test/background/worker-process.test.ts",
   "server/test/assessments/payer-search.test.ts",
   "server/test/access/matrix.test.ts",
+  "server/test/rules/templates/templates.test.ts",
   "server/test/statistics/end-to-end.test.ts",
   "server/test/audit/command.test.ts",
   "server/test/outcomes/at-once.test.ts",

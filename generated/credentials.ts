@@ -51,6 +51,8 @@ export const permissions = [
   "models:write",
   "rules:read",
   "rules:write",
+  "configuration:read",
+  "configuration:write",
   "audit:read"
 ] as const;
 
@@ -75,7 +77,9 @@ export const keyPermissions = {
     "assessments:review",
     "models:read",
     "rules:read",
-    "rules:write"
+    "rules:write",
+    "configuration:read",
+    "configuration:write"
   ],
   "ingest": []
 } as const satisfies Record<string, readonly Permission[]>;
@@ -109,6 +113,8 @@ export const rolePermissions = {
     "models:write",
     "rules:read",
     "rules:write",
+    "configuration:read",
+    "configuration:write",
     "audit:read"
   ],
   "analyst": [
@@ -128,7 +134,8 @@ export const rolePermissions = {
     "organization:read",
     "models:read",
     "rules:read",
-    "rules:write"
+    "rules:write",
+    "configuration:read"
   ],
   "viewer": [
     "stats:read",
@@ -141,7 +148,8 @@ export const rolePermissions = {
     "webhooks:read",
     "organization:read",
     "models:read",
-    "rules:read"
+    "rules:read",
+    "configuration:read"
   ]
 } as const satisfies Record<string, readonly Permission[]>;
 

@@ -201,6 +201,14 @@ export const errors = {
     "meaning": "The organization lets rules go live only with the approval of a second person, and the caller is the one who requested it.",
     "resilience": false
   },
+  "CONFIGURATION_OUTDATED": {
+    "status": 412,
+    "retryable": false,
+    "message": "The configuration was changed meanwhile.",
+    "action": "Read the configuration, repeat your changes in it, then send it with the new ETag.",
+    "meaning": "The configuration is another one than the document is based on. `details` holds the `etag` that it has now.",
+    "resilience": false
+  },
   "PAYLOAD_TOO_LARGE": {
     "status": 413,
     "retryable": false,
@@ -223,6 +231,14 @@ export const errors = {
     "message": "The expression of the rule cannot be used. See details.errors for each error and its position.",
     "action": "Correct the expression at details.line and details.column.",
     "meaning": "The expression of a rule cannot be used. `details` holds `line`, `column`, `name`, `nearest` of the first error, and all `errors`.",
+    "resilience": false
+  },
+  "INVALID_CONFIGURATION": {
+    "status": 422,
+    "retryable": false,
+    "message": "The configuration cannot be applied. See details.errors for each place in the document.",
+    "action": "Correct the document at the named places, then send it again.",
+    "meaning": "The document of a configuration cannot be applied, and nothing was changed. `details.errors` holds `path`, `message`, and for expressions `line`, `column`, `name` and `nearest`.",
     "resilience": false
   },
   "RATE_LIMIT_EXCEEDED": {

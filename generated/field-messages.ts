@@ -4,6 +4,7 @@
 export const patternMessages: Readonly<Record<string, string>> = {
   "^(?=.*\\S)[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F]*$": "must not be blank or contain control characters",
   "^(?=.*\\S)[^\\u0000-\\u001F\\u007F]+$": "must not be blank or contain control characters",
+  "^(\\*|\"[!#-~]*\")$": "must be an ETag in quotation marks, or *",
   "^(https://[a-z0-9.-]+|http://(localhost|127\\.0\\.0\\.1))(:[0-9]{1,5})?$": "must be an origin in lower case without a path, such as \"https://shop.example\"",
   "^RULE:[A-Z0-9]+(_[A-Z0-9]+)*$": "must be RULE: with upper-case letters, digits and single underscores, such as \"RULE:BIN_TESTING\"",
   "^[0-9]{2}$": "must be a two-digit ECI value such as \"05\"",
@@ -23,6 +24,7 @@ export const patternMessages: Readonly<Record<string, string>> = {
   "^[^\\u0000-\\u001F\\u007F-\\u009F]*$": "must not contain control characters",
   "^[^\\u0000-\\u001F\\u007F-\\u009F]+$": "must not contain control characters",
   "^[^\\u0000-\\u001F\\u007F]*$": "must not contain control characters",
+  "^[a-z0-9]+(-[a-z0-9]+)*$": "must be lower-case letters, digits and single hyphens, such as \"card-testing-bin\"",
   "^[a-z][a-z0-9_]{0,62}$": "must begin with a lower-case letter and hold at most 63 lower-case letters, digits and underscores"
 };
 

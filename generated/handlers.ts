@@ -352,6 +352,9 @@ export interface Handlers<Context> {
   /** Cancel a backtest: `DELETE /api/v1/rules/backtests/{id}`. */
   cancelBacktest: Handler<"cancelBacktest", Context>;
 
+  /** Read rule templates: `GET /api/v1/rules/templates`. */
+  readRuleTemplates: Handler<"readRuleTemplates", Context>;
+
   /** Read a rule: `GET /api/v1/rules/{id}`. */
   readRule: Handler<"readRule", Context>;
 
@@ -387,6 +390,12 @@ export interface Handlers<Context> {
 
   /** Change the organization: `PATCH /api/v1/organization`. */
   updateOrganization: Handler<"updateOrganization", Context>;
+
+  /** Read the configuration: `GET /api/v1/configuration`. */
+  readConfiguration: Handler<"readConfiguration", Context>;
+
+  /** Replace the configuration: `PUT /api/v1/configuration`. */
+  replaceConfiguration: Handler<"replaceConfiguration", Context>;
 
   /** Read the audit log: `GET /api/v1/audit-log`. */
   listAuditLog: Handler<"listAuditLog", Context>;

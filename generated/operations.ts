@@ -3490,6 +3490,40 @@ export const operations = {
       "ASSESS_MAINTENANCE"
     ]
   },
+  "readRuleTemplates": {
+    "id": "readRuleTemplates",
+    "method": "get",
+    "path": "/api/v1/rules/templates",
+    "credentials": [
+      "secret",
+      "session"
+    ],
+    "permissions": [
+      "rules:read"
+    ],
+    "browser": false,
+    "idempotencyHandle": false,
+    "bodyLimit": 0,
+    "bodyRequired": false,
+    "rawBody": false,
+    "streamedBody": false,
+    "requestType": null,
+    "unknownProperties": null,
+    "answerType": "application/json",
+    "formats": {},
+    "flatErrors": [],
+    "errorCodes": [
+      "VALIDATION_ERROR",
+      "UNAUTHORIZED",
+      "SECRET_KEY_REQUIRED",
+      "FORBIDDEN",
+      "PUBLIC_KEY_NOT_ALLOWED",
+      "HTTPS_REQUIRED",
+      "RATE_LIMIT_EXCEEDED",
+      "INTERNAL_ERROR",
+      "ASSESS_MAINTENANCE"
+    ]
+  },
   "readRule": {
     "id": "readRule",
     "method": "get",
@@ -3913,6 +3947,79 @@ export const operations = {
       "INVALID_TRANSITION",
       "PAYLOAD_TOO_LARGE",
       "UNSUPPORTED_MEDIA_TYPE",
+      "RATE_LIMIT_EXCEEDED",
+      "INTERNAL_ERROR",
+      "ASSESS_MAINTENANCE"
+    ]
+  },
+  "readConfiguration": {
+    "id": "readConfiguration",
+    "method": "get",
+    "path": "/api/v1/configuration",
+    "credentials": [
+      "secret",
+      "session"
+    ],
+    "permissions": [
+      "configuration:read"
+    ],
+    "browser": false,
+    "idempotencyHandle": false,
+    "bodyLimit": 0,
+    "bodyRequired": false,
+    "rawBody": false,
+    "streamedBody": false,
+    "requestType": null,
+    "unknownProperties": null,
+    "answerType": "application/json",
+    "formats": {},
+    "flatErrors": [],
+    "errorCodes": [
+      "VALIDATION_ERROR",
+      "UNAUTHORIZED",
+      "SECRET_KEY_REQUIRED",
+      "FORBIDDEN",
+      "PUBLIC_KEY_NOT_ALLOWED",
+      "HTTPS_REQUIRED",
+      "RATE_LIMIT_EXCEEDED",
+      "INTERNAL_ERROR",
+      "ASSESS_MAINTENANCE"
+    ]
+  },
+  "replaceConfiguration": {
+    "id": "replaceConfiguration",
+    "method": "put",
+    "path": "/api/v1/configuration",
+    "credentials": [
+      "secret",
+      "session"
+    ],
+    "permissions": [
+      "configuration:write",
+      "configuration:read"
+    ],
+    "browser": false,
+    "idempotencyHandle": false,
+    "bodyLimit": 1048576,
+    "bodyRequired": true,
+    "rawBody": false,
+    "streamedBody": false,
+    "requestType": "application/json",
+    "unknownProperties": "refused",
+    "answerType": "application/json",
+    "formats": {},
+    "flatErrors": [],
+    "errorCodes": [
+      "VALIDATION_ERROR",
+      "UNAUTHORIZED",
+      "SECRET_KEY_REQUIRED",
+      "FORBIDDEN",
+      "PUBLIC_KEY_NOT_ALLOWED",
+      "HTTPS_REQUIRED",
+      "CONFIGURATION_OUTDATED",
+      "PAYLOAD_TOO_LARGE",
+      "UNSUPPORTED_MEDIA_TYPE",
+      "INVALID_CONFIGURATION",
       "RATE_LIMIT_EXCEEDED",
       "INTERNAL_ERROR",
       "ASSESS_MAINTENANCE"

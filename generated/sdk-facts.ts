@@ -121,6 +121,7 @@ export const sdkOperations = {
   createBacktest: { method: "post", path: "/api/v1/rules/backtests", credentials: ["secret", "session"] },
   readBacktest: { method: "get", path: "/api/v1/rules/backtests/{id}", credentials: ["secret", "session"] },
   cancelBacktest: { method: "delete", path: "/api/v1/rules/backtests/{id}", credentials: ["secret", "session"] },
+  readRuleTemplates: { method: "get", path: "/api/v1/rules/templates", credentials: ["secret", "session"] },
   readRule: { method: "get", path: "/api/v1/rules/{id}", credentials: ["secret", "session"] },
   updateRule: { method: "patch", path: "/api/v1/rules/{id}", credentials: ["secret", "session"] },
   listRuleVersions: { method: "get", path: "/api/v1/rules/{id}/versions", credentials: ["secret", "session"], items: "data" },
@@ -133,6 +134,8 @@ export const sdkOperations = {
   readSession: { method: "get", path: "/api/v1/session", credentials: ["session"] },
   readOrganization: { method: "get", path: "/api/v1/organization", credentials: ["session"] },
   updateOrganization: { method: "patch", path: "/api/v1/organization", credentials: ["session"] },
+  readConfiguration: { method: "get", path: "/api/v1/configuration", credentials: ["secret", "session"] },
+  replaceConfiguration: { method: "put", path: "/api/v1/configuration", credentials: ["secret", "session"] },
   listAuditLog: { method: "get", path: "/api/v1/audit-log", credentials: ["session"], items: "data" },
   readHealth: { method: "get", path: "/api/v1/health" },
 } as const satisfies Record<string, SdkOperation>;
@@ -170,9 +173,11 @@ export const retryableCodes: Readonly<Record<ErrorCode, boolean>> = {
   TOO_MANY_RULES: false,
   RULE_OUTDATED: false,
   SECOND_PERSON_REQUIRED: false,
+  CONFIGURATION_OUTDATED: false,
   PAYLOAD_TOO_LARGE: false,
   UNSUPPORTED_MEDIA_TYPE: false,
   INVALID_EXPRESSION: false,
+  INVALID_CONFIGURATION: false,
   RATE_LIMIT_EXCEEDED: true,
   INTERNAL_ERROR: true,
   ASSESS_MAINTENANCE: true,
@@ -180,14 +185,16 @@ export const retryableCodes: Readonly<Record<ErrorCode, boolean>> = {
   ASSESS_TIMEOUT: true,
 };
 
-/** The same for the codes that operations for browsers can answer. */
+/** The same for the codes that a publishable key can get. */
 export const browserCodes: Readonly<Partial<Record<ErrorCode, boolean>>> = {
   VALIDATION_ERROR: false,
   UNAUTHORIZED: false,
   SECRET_KEY_REQUIRED: false,
+  PUBLIC_KEY_NOT_ALLOWED: false,
   FORBIDDEN: false,
   HTTPS_REQUIRED: false,
   NOT_FOUND: false,
+  METHOD_NOT_ALLOWED: false,
   IDEMPOTENCY_KEY_REUSED: false,
   PAYLOAD_TOO_LARGE: false,
   UNSUPPORTED_MEDIA_TYPE: false,

@@ -866,6 +866,15 @@ export function createResources<Options>(call: Call<Options>) {
        */
       cancelBacktest: (id: string, options?: Options): Promise<SuccessBody<"cancelBacktest">> => call("cancelBacktest", { path: { id: id } }, options),
       /**
+       * Read rules that are ready to create.
+       *
+       * Twelve rules against fraud that is frequent in Latin America, with texts in English, Spanish and Portuguese. To create one, send its `rule` with a `name` to
+       * `POST /rules`. The answer is the same for every organization.
+       *
+       * `GET /api/v1/rules/templates`
+       */
+      templates: (options?: Options): Promise<SuccessBody<"readRuleTemplates">> => call("readRuleTemplates", {}, options),
+      /**
        * Read a rule, in its newest version.
        *
        * `GET /api/v1/rules/{id}`
@@ -953,6 +962,29 @@ export function createResources<Options>(call: Call<Options>) {
        * `PATCH /api/v1/organization`
        */
       update: (body: RequestBody<"updateOrganization">, options?: Options): Promise<SuccessBody<"updateOrganization">> => call("updateOrganization", { body }, options),
+    },
+    configuration: {
+      /**
+       * Read the configuration.
+       *
+       * Settings, definitions of lists for rules, and rules that are not archived, in a fixed order, without ids that hold in one organization only. Put the document under
+       * version control, review its changes, and apply it to another organization.
+       *
+       * `GET /api/v1/configuration`
+       */
+      read: (options?: Options): Promise<SuccessBody<"readConfiguration">> => call("readConfiguration", {}, options),
+      /**
+       * Replace the configuration.
+       *
+       * The organization then has the configuration of the document, or, after an error, the one that it had. Rules that the document lacks are archived; lists that it lacks
+       * are retained unless `prune_lists` is true. Rules of an organization with `rule_approval` wait for the approval of another person before they are live; a document can
+       * switch `rule_approval` on, never off. A document that the organization has already changes nothing.
+       *
+       * With `dry_run` the answer is the same and nothing is changed; the permission `configuration:read` is then enough.
+       *
+       * `PUT /api/v1/configuration`
+       */
+      replace: (body: RequestBody<"replaceConfiguration">, query: Query<"replaceConfiguration"> = {}, options?: Options): Promise<SuccessBody<"replaceConfiguration">> => call("replaceConfiguration", { body, query }, options),
     },
     auditLog: {
       /**

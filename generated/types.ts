@@ -1688,6 +1688,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/rules/templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read rule templates
+         * @description Read rules that are ready to create.
+         *
+         *     Twelve rules against fraud that is frequent in Latin America, with texts in English, Spanish and Portuguese. To create one, send its `rule` with a `name` to
+         *     `POST /rules`. The answer is the same for every organization.
+         */
+        get: operations["readRuleTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/rules/{id}": {
         parameters: {
             query?: never;
@@ -1906,6 +1929,39 @@ export interface paths {
          *     Absent fields stay unchanged. A change applies to the next request, in every process.
          */
         patch: operations["updateOrganization"];
+        trace?: never;
+    };
+    "/api/v1/configuration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the configuration
+         * @description Read the configuration.
+         *
+         *     Settings, definitions of lists for rules, and rules that are not archived, in a fixed order, without ids that hold in one organization only. Put the document under
+         *     version control, review its changes, and apply it to another organization.
+         */
+        get: operations["readConfiguration"];
+        /**
+         * Replace the configuration
+         * @description Replace the configuration.
+         *
+         *     The organization then has the configuration of the document, or, after an error, the one that it had. Rules that the document lacks are archived; lists that it lacks
+         *     are retained unless `prune_lists` is true. Rules of an organization with `rule_approval` wait for the approval of another person before they are live; a document can
+         *     switch `rule_approval` on, never off. A document that the organization has already changes nothing.
+         *
+         *     With `dry_run` the answer is the same and nothing is changed; the permission `configuration:read` is then enough.
+         */
+        put: operations["replaceConfiguration"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/v1/audit-log": {
@@ -2824,7 +2880,7 @@ export interface components {
          * @description Action of a change.
          * @enum {string}
          */
-        AuditAction: "key.created" | "key.rotated" | "key.revoked" | "submerchant.created" | "submerchant.updated" | "list_entry.created" | "list_entry.updated" | "list_entry.removed" | "list.created" | "list.updated" | "list.removed" | "list.values_added" | "list.values_removed" | "list.values_imported" | "case.created" | "case.updated" | "case.submitted" | "case.acknowledged" | "assessments.exported" | "assessment.reviewed" | "assessment.outcome_recorded" | "assessment.fraud_reported" | "webhook_endpoint.created" | "webhook_endpoint.updated" | "webhook_endpoint.removed" | "webhook_endpoint.secret_rotated" | "connection.created" | "connection.removed" | "organization.updated" | "organization.requests_erased" | "model.proposed" | "model.promoted" | "model.rejected" | "model.rolled_back" | "rule.created" | "rule.updated" | "rule.status_changed" | "rule.approval_requested" | "backtest.created" | "backtest.canceled" | "network.joined" | "network.membership_changed" | "network.left" | "network.signals_contributed";
+        AuditAction: "key.created" | "key.rotated" | "key.revoked" | "submerchant.created" | "submerchant.updated" | "list_entry.created" | "list_entry.updated" | "list_entry.removed" | "list.created" | "list.updated" | "list.removed" | "list.values_added" | "list.values_removed" | "list.values_imported" | "case.created" | "case.updated" | "case.submitted" | "case.acknowledged" | "assessments.exported" | "assessment.reviewed" | "assessment.outcome_recorded" | "assessment.fraud_reported" | "webhook_endpoint.created" | "webhook_endpoint.updated" | "webhook_endpoint.removed" | "webhook_endpoint.secret_rotated" | "connection.created" | "connection.removed" | "organization.updated" | "configuration.applied" | "organization.requests_erased" | "model.proposed" | "model.promoted" | "model.rejected" | "model.rolled_back" | "rule.created" | "rule.updated" | "rule.status_changed" | "rule.approval_requested" | "backtest.created" | "backtest.canceled" | "network.joined" | "network.membership_changed" | "network.left" | "network.signals_contributed";
         /** @description Actor of a change. */
         AuditActor: {
             /** @description Person, key, connection, operator or the service. */
@@ -4137,6 +4193,125 @@ export interface components {
             /** @description Share of frauds that a challenge stops. */
             stops: components["schemas"]["Probability"];
         };
+        /** @description The configuration of an organization. The same configuration is the same document in every organization. */
+        Configuration: {
+            /** @description Always 1. */
+            format: components["schemas"]["ConfigurationFormat"];
+            /** @description Settings of the organization. */
+            settings: components["schemas"]["ConfigurationSettings"];
+            /** @description Its lists for rules, by name. */
+            lists: components["schemas"]["ConfigurationList"][];
+            /** @description Its rules that are not archived, by code. */
+            rules: components["schemas"]["ConfigurationRule"][];
+        };
+        /** @description What was done, or would be. */
+        ConfigurationApplied: {
+            /** @description True: nothing was changed. */
+            dry_run: boolean;
+            /** @description Differences: settings, lists, rules, each in the order of the document. None: the organization has this configuration already. */
+            changes: components["schemas"]["ConfigurationChange"][];
+            /** @description Codes of the rules of the document that wait for the approval of another person to decide as they say here. */
+            pending_approval: components["schemas"]["RuleCode"][];
+            /** @description The `ETag` of the configuration afterwards. */
+            etag: string;
+        };
+        /** @description A difference between the configuration before and after. */
+        ConfigurationChange: {
+            /** @description What it is about. */
+            resource: components["schemas"]["ConfigurationResource"];
+            /** @description Name of the setting, name of the list, or code of the rule. */
+            id: string;
+            /** @description What became of it. */
+            change: components["schemas"]["ConfigurationChangeType"];
+            /** @description Before: of what has changed, only the fields that differ. Null for what is new. */
+            before: unknown;
+            /** @description After. Null for what is removed. */
+            after: unknown;
+        };
+        /**
+         * @description What became of a part of the configuration.
+         * @enum {string}
+         */
+        ConfigurationChangeType: "added" | "changed" | "removed" | "retained";
+        /**
+         * Format: int32
+         * @description Version of the document's format.
+         */
+        ConfigurationFormat: number;
+        /** @description The definition of a list for rules. Its values are not part of the configuration. */
+        ConfigurationList: {
+            /** @description Identifies the list, in every organization. */
+            name: components["schemas"]["CustomListName"];
+            /** @description What it is for. */
+            description: components["schemas"]["CustomListDescription"] | null;
+            /** @description Whether upper and lower case are the same. Cannot be changed once the list exists. */
+            case_insensitive: boolean;
+        };
+        /**
+         * @description What a change of the configuration is about.
+         * @enum {string}
+         */
+        ConfigurationResource: "setting" | "list" | "rule";
+        /** @description A rule in a configuration: its newest version. */
+        ConfigurationRule: {
+            /** @description Identifies the rule, in every organization. */
+            code: components["schemas"]["RuleCode"];
+            /** @description Its status. */
+            status: components["schemas"]["ConfigurationRuleStatus"];
+            /** @description Its name. */
+            name: components["schemas"]["RuleName"];
+            /** @description What it is for. */
+            description: string | null;
+            /** @description Payments that it is about. */
+            flow: components["schemas"]["FlowScope"];
+            /** @description When it matches. */
+            expression: components["schemas"]["RuleExpression"];
+            /** @description What it does then. */
+            action: components["schemas"]["RuleAction"];
+            /** @description Evaluation order: low numbers first. */
+            priority: components["schemas"]["RulePriority"];
+            /** @description It matches from this time on; null: at once. */
+            valid_from: string | null;
+            /** @description It matches before this time; null: without end. */
+            valid_until: string | null;
+            /** @description The submerchant whose payments it is about: its `external_id`, or its id where it has none. Null: those of all. */
+            submerchant: components["schemas"]["Reference"] | null;
+        };
+        /**
+         * @description Status of a rule in a configuration.
+         * @enum {string}
+         */
+        ConfigurationRuleStatus: "draft" | "shadow" | "live";
+        /**
+         * @description Settings of the organization that decide, as they are set: not what the service derives from them, and not what a live model brings. A setting that is absent
+         *     stays as it is; one that is there is replaced as a whole, so a signal without a weight here goes back to its default. Thresholds stand in the form in which they are given.
+         */
+        ConfigurationSettings: {
+            /** @description From which scores on what is decided; the resulting three must rise. Replaces probabilities and costs. */
+            thresholds?: components["schemas"]["ThresholdsUpdate"];
+            /** @description Thresholds as probabilities of fraud, from which the service derives scores, now and whenever the calibration changes. Null: back to the defaults. */
+            threshold_probabilities?: components["schemas"]["ThresholdProbabilities"] | null;
+            /** @description Thresholds as costs, from which the service derives probabilities and scores, now and whenever the calibration changes. Null: back to the defaults. */
+            threshold_costs?: components["schemas"]["DecisionCosts"] | null;
+            /** @description Maximum weights by signal code; null: back to the live model's, or the catalogue's. A weight set here stays in force, whatever model is live. */
+            signal_weights?: {
+                [key: string]: components["schemas"]["SignalWeight"] | null;
+            };
+            /** @description Countries for which `HIGH_RISK_COUNTRY` fires. Replaces the list. */
+            high_risk_countries?: components["schemas"]["CountryCode"][];
+            /** @description Reasons that are returned to publishable keys. */
+            browser_signals?: components["schemas"]["BrowserSignals"];
+            /** @description How the risk score is returned to publishable keys. */
+            browser_score?: components["schemas"]["BrowserScore"];
+            /** @description Percentage of would-be declines that are approved as a holdout; 0: none. */
+            holdout_percent?: components["schemas"]["HoldoutPercent"];
+            /** @description How models are learned and used. */
+            learning?: components["schemas"]["LearningUpdate"];
+            /** @description True: rules go live only with the approval of a second person. */
+            rule_approval?: boolean;
+            /** @description Prefix of case reference numbers. */
+            case_prefix?: components["schemas"]["CasePrefix"];
+        };
         /** @description A connection to a card processor's account. */
         Connection: {
             /** @description Identifies the connection. */
@@ -5137,7 +5312,7 @@ export interface components {
          * @description Every code that `error.code` can hold. Programs branch on it; the text beside it is for people.
          * @enum {string}
          */
-        ErrorCode: "VALIDATION_ERROR" | "INVALID_TYPE" | "UNAUTHORIZED" | "SECRET_KEY_REQUIRED" | "INVALID_SIGNATURE" | "PUBLIC_KEY_NOT_ALLOWED" | "FORBIDDEN" | "NETWORK_MEMBERSHIP_REQUIRED" | "HTTPS_REQUIRED" | "NOT_FOUND" | "REQUEST_ERASED" | "METHOD_NOT_ALLOWED" | "DUPLICATE" | "LIMIT_REACHED" | "LIST_IN_USE" | "AMBIGUOUS_REFERENCE" | "IDEMPOTENCY_KEY_REUSED" | "INVALID_TRANSITION" | "TOO_FEW_OUTCOMES" | "MODEL_OUTDATED" | "TOO_MANY_RULES" | "RULE_OUTDATED" | "SECOND_PERSON_REQUIRED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "INVALID_EXPRESSION" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "ASSESS_MAINTENANCE" | "REQUEST_UNREADABLE" | "ASSESS_TIMEOUT";
+        ErrorCode: "VALIDATION_ERROR" | "INVALID_TYPE" | "UNAUTHORIZED" | "SECRET_KEY_REQUIRED" | "INVALID_SIGNATURE" | "PUBLIC_KEY_NOT_ALLOWED" | "FORBIDDEN" | "NETWORK_MEMBERSHIP_REQUIRED" | "HTTPS_REQUIRED" | "NOT_FOUND" | "REQUEST_ERASED" | "METHOD_NOT_ALLOWED" | "DUPLICATE" | "LIMIT_REACHED" | "LIST_IN_USE" | "AMBIGUOUS_REFERENCE" | "IDEMPOTENCY_KEY_REUSED" | "INVALID_TRANSITION" | "TOO_FEW_OUTCOMES" | "MODEL_OUTDATED" | "TOO_MANY_RULES" | "RULE_OUTDATED" | "SECOND_PERSON_REQUIRED" | "CONFIGURATION_OUTDATED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "INVALID_EXPRESSION" | "INVALID_CONFIGURATION" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "ASSESS_MAINTENANCE" | "REQUEST_UNREADABLE" | "ASSESS_TIMEOUT";
         /** @description Facts that help to fix the call. */
         ErrorDetails: {
             /** @description Every field that failed, not only the first. */
@@ -7522,7 +7697,7 @@ export interface components {
              */
             origin?: string;
             /**
-             * @description Channel of the request.
+             * @description Channel of the request: of a pay-in `channel`, of a payout `payout.channel` in lower case.
              * @default
              * @example web
              */
@@ -7548,7 +7723,7 @@ export interface components {
             category_risk?: number;
             /**
              * Format: double
-             * @description Hour of the day where the payer is.
+             * @description Hour of the day where the payer is. Where the time zone is not known: where most people of the country live.
              * @default 12
              * @example 15
              */
@@ -7915,7 +8090,7 @@ export interface components {
          * @description What a key or a role may do.
          * @enum {string}
          */
-        Permission: "assess" | "fraud:report" | "stats:read" | "merchant:read" | "network:signals:read" | "network:contribute" | "submerchants:read" | "submerchants:write" | "assessments:read" | "assessments:review" | "assessments:label" | "blocklists:read" | "blocklists:write" | "cases:read" | "cases:write" | "cases:submit" | "keys:read" | "keys:write" | "webhooks:read" | "webhooks:write" | "organization:read" | "organization:write" | "models:read" | "models:write" | "rules:read" | "rules:write" | "audit:read";
+        Permission: "assess" | "fraud:report" | "stats:read" | "merchant:read" | "network:signals:read" | "network:contribute" | "submerchants:read" | "submerchants:write" | "assessments:read" | "assessments:review" | "assessments:label" | "blocklists:read" | "blocklists:write" | "cases:read" | "cases:write" | "cases:submit" | "keys:read" | "keys:write" | "webhooks:read" | "webhooks:write" | "organization:read" | "organization:write" | "models:read" | "models:write" | "rules:read" | "rules:write" | "configuration:read" | "configuration:write" | "audit:read";
         /**
          * @description Name of a person.
          * @example María González Ríos
@@ -8578,6 +8753,60 @@ export interface components {
          * @enum {string}
          */
         RuleStatus: "draft" | "shadow" | "live" | "archived";
+        /** @description A rule that is ready to create. */
+        RuleTemplate: {
+            /** @description Identifies the template. */
+            id: components["schemas"]["RuleTemplateId"];
+            /** @description The rule. */
+            rule: components["schemas"]["RuleTemplateRule"];
+            /** @description The texts. */
+            texts: components["schemas"]["RuleTemplateTexts"];
+        };
+        /**
+         * @description Identifies a template. It never changes.
+         * @example card-testing-bin
+         */
+        RuleTemplateId: string;
+        /** @description Every template. */
+        RuleTemplateList: {
+            /** @description Those about pay-ins first. */
+            data: components["schemas"]["RuleTemplate"][];
+        };
+        /** @description The fields of a rule that do not depend on a language. Send them to `POST /rules`, with a name. */
+        RuleTemplateRule: {
+            /** @description Code of its signal. Choose another one to create a second rule from the same template. */
+            code: components["schemas"]["RuleCode"];
+            /** @description Payments that it is about. */
+            flow: components["schemas"]["FlowScope"];
+            /** @description When it matches. */
+            expression: components["schemas"]["RuleExpression"];
+            /** @description What it does then. */
+            action: components["schemas"]["RuleAction"];
+            /** @description Evaluation order: low numbers first. */
+            priority: components["schemas"]["RulePriority"];
+        };
+        /** @description A template in one language. */
+        RuleTemplateText: {
+            /** @description Name for the rule. */
+            name: components["schemas"]["RuleName"];
+            /** @description Description for the rule: what fraud it is about, and what it does. */
+            description: string;
+            /** @description What it catches. */
+            catches: string;
+            /** @description Honest payments that look alike, and that it leaves alone. */
+            leaves_alone: string;
+            /** @description Which number to change, and why. */
+            tuning: string;
+        };
+        /** @description A template in every language. */
+        RuleTemplateTexts: {
+            /** @description English. */
+            en: components["schemas"]["RuleTemplateText"];
+            /** @description Spanish. */
+            es: components["schemas"]["RuleTemplateText"];
+            /** @description Portuguese. */
+            pt: components["schemas"]["RuleTemplateText"];
+        };
         /** @description A change of a rule: a new version. Absent fields stay unchanged; null clears. */
         RuleUpdate: {
             /**
@@ -9337,6 +9566,19 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
+        /** @description The configuration was changed meanwhile. */
+        ConfigurationOutdated: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
         /** @description A resource with this identity already exists. */
         Duplicate: {
             headers: {
@@ -9594,6 +9836,19 @@ export interface components {
         };
         /** @description Unexpected failure of the service. */
         InternalServerError: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The document cannot be applied. */
+        InvalidConfiguration: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -10012,6 +10267,11 @@ export interface components {
          * @example @1767225600
          */
         Deprecation: string;
+        /**
+         * @description Changes exactly when the document does. Send it back as `If-Match`.
+         * @example "3kq0ZyC1T9v0cB8rE2mXnA7sLwHd5uJfGpQ4iVtYo6E"
+         */
+        ETag: string;
         /**
          * @description `true` when the answer is the stored one of an earlier request with the same handle.
          * @example true
@@ -13969,6 +14229,36 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    readRuleTemplates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The templates. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RuleTemplateList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["UnauthorizedOrSecretKeyRequired"];
+            403: components["responses"]["ForbiddenOrPublicKeyNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     readRule: {
         parameters: {
             query?: never;
@@ -14448,6 +14738,85 @@ export interface operations {
             409: components["responses"]["InvalidTransition"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readConfiguration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The configuration. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Configuration"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["UnauthorizedOrSecretKeyRequired"];
+            403: components["responses"]["ForbiddenOrPublicKeyNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    replaceConfiguration: {
+        parameters: {
+            query?: {
+                /** @description True: say what would change, and change nothing. */
+                dry_run?: boolean;
+                /** @description True: remove lists that the document lacks, with their values. */
+                prune_lists?: boolean;
+                /** @description Why: noted with each change of a rule, and in the audit log. */
+                reason?: components["schemas"]["RuleReason"];
+            };
+            header: {
+                /** @description The `ETag` of the configuration that the document is based on; `*`: whatever it is now. */
+                "If-Match": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Configuration"];
+            };
+        };
+        responses: {
+            /** @description What was done, or would be. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfigurationApplied"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["UnauthorizedOrSecretKeyRequired"];
+            403: components["responses"]["ForbiddenOrPublicKeyNotAllowed"];
+            412: components["responses"]["ConfigurationOutdated"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidConfiguration"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

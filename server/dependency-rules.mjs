@@ -9,7 +9,7 @@ export const layers = {
   feedback: ["fraud-reports", "provider-events", "outcomes"],
   backoffice: ["cases", "data-protection", "retention"],
   decisions: ["assess", "assessments", "idempotency"],
-  intelligence: ["backtests", "rules", "models", "calibration", "fraud-rates", "custom-lists", "lists", "network", "statistics"],
+  intelligence: ["configuration", "backtests", "rules", "models", "calibration", "fraud-rates", "custom-lists", "lists", "network", "statistics"],
   delivery: ["webhooks"],
   accounts: ["sandbox", "secrets", "submerchants", "identity-provider", "keys", "organizations", "sessions", "audit", "outbox"],
   scoring: ["payments", "rules", "facts", "learning", "engine"],

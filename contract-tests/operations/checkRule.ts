@@ -1,5 +1,5 @@
 import { refusing } from "../shared/refusal.ts";
-import { makeList } from "../shared/steps.ts";
+import { withList } from "../shared/steps.ts";
 import type { OwnCases } from "../src/case.ts";
 import { requestExample } from "../src/document.ts";
 import type { Sample } from "../src/sample.ts";
@@ -32,9 +32,9 @@ export const cases: OwnCases<"checkRule"> = {
     },
     {
       promise: "custom lists are named",
-      before: [makeList("list")],
-      request: { key: "pspAdmin", body: { expression: 'in_list("{list.name}", card.bin)', flow: "payin" } },
-      expected: { body: { valid: true, lists: ["{list.name}"], facts: ["card.bin"] } },
+      before: [withList("trusted_bins")],
+      request: { key: "otherAdmin", body: { expression: 'in_list("trusted_bins", card.bin)', flow: "payin" } },
+      expected: { body: { valid: true, lists: ["trusted_bins"], facts: ["card.bin"] } },
     },
     {
       promise: "an expression that is too long is answered like any other error",

@@ -65,6 +65,7 @@ import * as readCalibration from "./readCalibration.ts";
 import * as readCase from "./readCase.ts";
 import * as readCaseDossier from "./readCaseDossier.ts";
 import * as readCaseHistory from "./readCaseHistory.ts";
+import * as readConfiguration from "./readConfiguration.ts";
 import * as readCustomList from "./readCustomList.ts";
 import * as readDailyStats from "./readDailyStats.ts";
 import * as readHealth from "./readHealth.ts";
@@ -79,6 +80,7 @@ import * as readPreventionStats from "./readPreventionStats.ts";
 import * as readRule from "./readRule.ts";
 import * as readRuleFacts from "./readRuleFacts.ts";
 import * as readRulePerformance from "./readRulePerformance.ts";
+import * as readRuleTemplates from "./readRuleTemplates.ts";
 import * as readSession from "./readSession.ts";
 import * as readSignals from "./readSignals.ts";
 import * as readSubmerchant from "./readSubmerchant.ts";
@@ -94,6 +96,7 @@ import * as removeConnection from "./removeConnection.ts";
 import * as removeCustomList from "./removeCustomList.ts";
 import * as removeCustomListValues from "./removeCustomListValues.ts";
 import * as removeWebhookEndpoint from "./removeWebhookEndpoint.ts";
+import * as replaceConfiguration from "./replaceConfiguration.ts";
 import * as reportAssessmentFraud from "./reportAssessmentFraud.ts";
 import * as reportFraud from "./reportFraud.ts";
 import * as reportOutcome from "./reportOutcome.ts";
@@ -197,6 +200,7 @@ export const operationFiles = {
   createRule,
   checkRule,
   readRuleFacts,
+  readRuleTemplates,
   readRule,
   updateRule,
   listRuleVersions,
@@ -212,6 +216,8 @@ export const operationFiles = {
   draftRule,
   readOrganization,
   updateOrganization,
+  readConfiguration,
+  replaceConfiguration,
   listAuditLog,
   readPreventionStats,
   readDailyStats,

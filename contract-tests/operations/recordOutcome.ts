@@ -32,7 +32,7 @@ export const cases: OwnCases<"recordOutcome"> = {
     },
     {
       promise: "a fraud blocks the payer, as one that a key reports",
-      before: [assess("assessed", { payer: { email: "person@outcomes.example" } })],
+      before: [assess("assessed", { email: "person@outcomes.example" })],
       request: { ...sample.request, body: { outcome: "fraud_confirmed", fraud_type: "first_party" } },
       expected: {
         body: {

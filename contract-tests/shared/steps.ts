@@ -113,6 +113,14 @@ export const makeList = (as: string, body: object = {}, key: "analyst" | "pspAdm
   body: { name: "{unique}", ...body },
 });
 
+/** Gives the other organization a list with this name, whether it has it or not, and no rules. */
+export const withList = (name: string): Step => ({
+  operation: "replaceConfiguration",
+  key: "otherAdmin",
+  headers: { "If-Match": "*" },
+  body: { format: 1, settings: {}, lists: [{ name, description: null, case_insensitive: true }], rules: [] },
+});
+
 /** Adds values to the list that the step `of` created. */
 export const addValues = (of: string, values: readonly string[], as?: string): Step => ({
   as,

@@ -33,6 +33,7 @@ export interface ParameterObject {
   readonly required?: boolean;
   readonly schema: { readonly maximum?: number };
   readonly example?: unknown;
+  readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
 }
 
 /** An operation of the document. */

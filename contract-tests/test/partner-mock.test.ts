@@ -114,7 +114,7 @@ function request(method: string, operation: OperationObject, headers: Record<str
 /** The parameters that a request has to have. */
 function parameters(operation: OperationObject, place: ParameterObject["in"]): Record<string, string> {
   const needed = (operation.parameters ?? []).filter((one) => one.in === place && one.required === true);
-  return Object.fromEntries(needed.map(({ name, example }) => [name, String(example ?? anyParameter)]));
+  return Object.fromEntries(needed.map(({ name, example, examples = {} }) => [name, String(example ?? Object.values(examples)[0]?.value ?? anyParameter)]));
 }
 
 function exampleOf({ components }: ContractDocument, header: Parameters<typeof resolveHeader>[1]): unknown {

@@ -3,7 +3,7 @@
 import { copyFile, mkdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { bundleCode, bundleDeclarations } from "./bundle.ts";
+import { bundleCode, bundleCommands, bundleDeclarations } from "./bundle.ts";
 import { type Manifest, publishedManifest } from "./manifest.ts";
 import { bundledDependencies, type PackageBuild, packages, repository } from "./packages.ts";
 
@@ -17,6 +17,7 @@ async function buildPackage(each: PackageBuild): Promise<void> {
   await rm(dist, { recursive: true, force: true });
   await mkdir(dist);
   await bundleCode(each, dist);
+  await bundleCommands(each, source.name, dist);
   const declarations = await bundleDeclarations(each);
   for (const format of each.formats) await writeFile(join(dist, format === "esm" ? "index.d.ts" : "index.d.cts"), declarations);
   await writeFile(join(dist, "package.json"), `${JSON.stringify(publishedManifest(source, each), null, 2)}\n`);
@@ -28,6 +29,7 @@ async function buildPackage(each: PackageBuild): Promise<void> {
   for (const format of each.formats) {
     for (const name of format === "esm" ? ["index.js", "index.d.ts"] : ["index.cjs", "index.d.cts"]) await printSize(join(dist, name), name);
   }
+  for (const { file } of Object.values(each.commands ?? {})) await printSize(join(dist, `${file}.js`), `${file}.js`);
   console.log(`  ${((performance.now() - began) / 1000).toFixed(1)} s`);
 }
 

@@ -35,6 +35,24 @@ export async function bundleCode({ folder, formats, platform, target, minified }
   });
 }
 
+/** Writes the commands of a package to `outDir`: a file each, that imports the package itself and what the platform has. */
+export async function bundleCommands({ folder, platform, target, commands = {} }: PackageBuild, name: string, outDir: string): Promise<void> {
+  for (const { file, source } of Object.values(commands)) {
+    await build({
+      ...common,
+      deps: { neverBundle: [name], onlyBundle: [] },
+      cwd: folder,
+      entry: { [file]: source },
+      format: ["esm"],
+      platform,
+      target,
+      outDir,
+      dts: false,
+      outputOptions: { comments: { jsdoc: false, annotation: true, legal: false } },
+    });
+  }
+}
+
 /** The declarations of a package, in one text that refers to no other file. */
 export async function bundleDeclarations({ folder, platform }: PackageBuild): Promise<string> {
   const [bundle] = await build({

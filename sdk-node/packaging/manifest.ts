@@ -12,13 +12,15 @@ export interface Manifest {
 const published = ["name", "version", "description", "keywords", "license", "type", "sideEffects", "engines", "dependencies"] as const;
 
 /** The package.json of the folder that is published. `types` stand in front of what they describe: the first condition that fits is taken. */
-export function publishedManifest(source: Manifest, { formats, minified }: PackageBuild): Manifest {
+export function publishedManifest(source: Manifest, { formats, minified, commands = {} }: PackageBuild): Manifest {
   const { directory: _, ...publishConfig } = source.publishConfig ?? {};
   const esm = { types: "./index.d.ts", default: "./index.js" };
   const cjs = { types: "./index.d.cts", default: "./index.cjs" };
   const both = formats.includes("cjs");
+  const bin = Object.fromEntries(Object.entries(commands).map(([name, { file }]) => [name, `./${file}.js`]));
   return {
     ...(Object.fromEntries(published.flatMap((field) => (source[field] === undefined ? [] : [[field, source[field]]]))) as typeof source),
+    ...(Object.keys(bin).length > 0 && { bin }),
     exports: { ".": both ? { import: esm, require: cjs } : esm, "./package.json": "./package.json" },
     main: both ? cjs.default : esm.default,
     module: esm.default,
@@ -28,6 +30,7 @@ export function publishedManifest(source: Manifest, { formats, minified }: Packa
       "index.d.ts",
       ...(both ? ["index.cjs", "index.d.cts"] : []),
       ...(minified ? ["index.js.map"] : []),
+      ...Object.values(commands).map(({ file }) => `${file}.js`),
       "THIRD-PARTY-LICENSES",
       "CHANGELOG.md",
     ],

@@ -10,6 +10,8 @@ export interface PackageBuild {
   readonly target: string;
   /** Code as pages load it, with a map of its sources. Otherwise it reads as the sources do, and needs none. */
   readonly minified: boolean;
+  /** Commands by name: the file that is published, without `.js`, and its source. They import the package by its name, so that none of it is published twice. */
+  readonly commands?: Readonly<Record<string, { readonly file: string; readonly source: string }>>;
 }
 
 /** Top of the repository. */
@@ -22,6 +24,7 @@ export const nodePackage: PackageBuild = {
   platform: "node",
   target: "node20.11",
   minified: false,
+  commands: { "fraud-risk": { file: "cli", source: "src/cli/main.ts" } },
 };
 
 /**

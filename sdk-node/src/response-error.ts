@@ -4,7 +4,7 @@ import type { ApiError, MakeError } from "./api-error.ts";
 import { ConnectionError } from "./errors.ts";
 import { describeFailure, redactionOf } from "./redaction.ts";
 
-/** Codes that a client knows: may the same request succeed when sent again, unchanged? A browser's client knows those that its operations can answer. */
+/** Codes that a client knows: may the same request succeed when sent again, unchanged? A browser's client knows those that a publishable key can get. */
 export type KnownCodes = Readonly<Partial<Record<ErrorCode, boolean>>>;
 
 /** The error for a response. `text` is its body; both must be free of credentials if the error is thrown. */

@@ -51,6 +51,8 @@ import { backtestHandlers } from "./intelligence/backtests/handlers.ts";
 import { createDriftSummary } from "./intelligence/calibration/drift-metrics.ts";
 import { calibrationHandlers } from "./intelligence/calibration/handlers.ts";
 import { payinCalibration } from "./intelligence/calibration/read.ts";
+import { configurationChecks } from "./intelligence/configuration/checks.ts";
+import { configurationHandlers } from "./intelligence/configuration/handlers.ts";
 import { customListHandlers } from "./intelligence/custom-lists/handlers.ts";
 import { listHandlers } from "./intelligence/lists/handlers.ts";
 import { proposalChecks } from "./intelligence/models/checks.ts";
@@ -194,6 +196,7 @@ export async function createService(
   const pdfWorker = createPdfWorker();
   let accepting = true;
   let keepsAlive = true;
+  const organization = { activeSubmerchants, calibrationOf: payinCalibration };
   const handlers: Handlers<RequestContext> = {
     ...assessHandlers(assess, recent, identifiers),
     ...assessmentHandlers(tenancy, { outcomesOf, currentOutcomes, reportedCase }),
@@ -206,8 +209,9 @@ export async function createService(
     ...providerEventHandlers({ tenancy, keys: secretsKeys, network, assess, identifiers, unmapped: metrics.unmapped }),
     ...keyHandlers(tenancy, { knownSubmerchant, activeSubmerchant }),
     ...submerchantHandlers(tenancy),
-    ...organizationHandlers(tenancy, { activeSubmerchants, calibrationOf: payinCalibration }),
     ...sessionHandlers(tenancy),
+    ...organizationHandlers(tenancy, organization),
+    ...configurationHandlers(tenancy, { organization, rulesUsing }),
     ...statisticsHandlers(tenancy),
     ...calibrationHandlers(tenancy),
     ...auditHandlers(tenancy),
@@ -245,6 +249,7 @@ export async function createService(
       proposeModel: proposalChecks,
       createRule: ruleChecks,
       updateRule: ruleChecks,
+      replaceConfiguration: configurationChecks,
     },
     signatures: { receiveStripeEvent: stripeSignature(generalPool, availability, secretsKeys, clock) },
     access: createAccess({

@@ -19,9 +19,10 @@ export function sdkFactsModule(
   const table = (chosen: readonly { readonly row: string }[]): string => `{\n${chosen.map(({ row }) => row).join("\n")}\n}`;
   const codes = Object.entries(registry);
   const browserRows = rows.filter(({ placed }) => placed.operation["x-browser"] === true);
-  const browserAnswers = new Set<string>(
-    browserRows.flatMap(({ placed }) => Object.values(placed.operation.responses).flatMap((response) => response["x-error-codes"] ?? [])),
-  );
+  const browserAnswers = new Set<string>([
+    ...withoutOperation,
+    ...browserRows.flatMap(({ placed }) => Object.values(placed.operation.responses).flatMap((response) => response["x-error-codes"] ?? [])),
+  ]);
   const prefixes = Object.fromEntries(Object.values(schemes).flatMap(({ kind, prefix }) => (prefix === undefined ? [] : [[kind, prefix]])));
   return `// Generated from spec/ by \`npm run generate\`. Do not edit.
 import type { CredentialKind } from "./credentials.ts";
@@ -55,7 +56,7 @@ export const retryableCodes: Readonly<Record<ErrorCode, boolean>> = {
 ${codes.map(([code, { retryable }]) => `  ${code}: ${retryable},`).join("\n")}
 };
 
-/** The same for the codes that operations for browsers can answer. */
+/** The same for the codes that a publishable key can get. */
 export const browserCodes: Readonly<Partial<Record<ErrorCode, boolean>>> = {
 ${codes.flatMap(([code, { retryable }]) => (browserAnswers.has(code) ? [`  ${code}: ${retryable},`] : [])).join("\n")}
 };
@@ -70,6 +71,9 @@ export const keyPrefixes = ${literal(prefixes)} as const;
 export const fieldMessages = ${literal(checkedBySdk(document, byPattern))} as const;
 `;
 }
+
+/** Codes that answer a publishable key where no operation for browsers is called: an openapi-fetch client can call any path. */
+const withoutOperation = ["NOT_FOUND", "METHOD_NOT_ALLOWED", "PUBLIC_KEY_NOT_ALLOWED"];
 
 /** Messages of what the SDKs check: the idempotency key, and identifiers in paths. */
 function checkedBySdk(document: Document, byPattern: Readonly<Record<string, string>>) {

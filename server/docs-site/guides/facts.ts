@@ -15,7 +15,7 @@ import { credentialPlaces, roleMeanings } from "./meanings.ts";
 import { permissionMatrix } from "./permission-matrix.ts";
 import { rateLimitFacts } from "./rate-limits.ts";
 import { allowedTransitions, knownKinds, paymentNames, scoreBands, WAITS } from "./service-facts.ts";
-import { decidedByTable, decisionTable, outcomeTable, urgencyTable } from "./tables.ts";
+import { decidedByTable, decisionTable, outcomeTable, ruleTemplateTable, urgencyTable } from "./tables.ts";
 
 /** A fact as Markdown. Throws for an argument that names nothing. */
 export type GuideFact = (source: Source, argument: string) => string;
@@ -66,6 +66,7 @@ export const guideFacts: Readonly<Record<string, GuideFact>> = {
         .map(([name, { status, action }]) => [`[${code(name)}](/errors/${name})`, String(status), contractProse(action)]),
     ),
   roles: () => bullets(Object.entries(roleMeanings).map(([role, meaning]) => `**${role}** ${meaning}`)),
+  ruleTemplates: ruleTemplateTable,
   sandboxValues: ({ document, facts }) =>
     markdownTable(
       ["Payer e-mail", "Response"],

@@ -7,4 +7,5 @@ export { knownKinds } from "../../src/feedback/provider-events/kinds.ts";
 export { paymentNames } from "../../src/feedback/provider-events/payment-names.ts";
 export { COUNTED_DAYS } from "../../src/intelligence/network/contribute.ts";
 export { LISTED_DAYS } from "../../src/intelligence/network/store.ts";
+export { ruleTemplates } from "../../src/intelligence/rules/templates/catalogue.ts";
 export { addressRate, addressReserve, newAddressRate, PUBLIC_RATE } from "../../src/platform/http/rate-limit.ts";

@@ -2,7 +2,8 @@
 import type { components } from "../../../generated/types.ts";
 import type { ApiDocument } from "../contract/document.ts";
 import { decisionsOf } from "../contract/guided.ts";
-import { code, markdownTable } from "./markdown.ts";
+import { code, contractProse, markdownTable } from "./markdown.ts";
+import { ruleTemplates } from "./service-facts.ts";
 
 type Schemas = components["schemas"];
 
@@ -71,5 +72,16 @@ export function urgencyTable(): string {
   return markdownTable(
     ["Reason", "Priority", "Large amounts"],
     Object.entries(caseUrgency).map(([reason, [usual, large]]) => [code(reason), usual, large]),
+  );
+}
+
+/** What a rule does when it matches, in a word. */
+const actionWord = ({ type, decision, weight }: Schemas["RuleAction"]): string => (type === "signal" ? `signal, weight ${weight}` : (decision ?? type));
+
+/** Templates of rules, in the order in which the API lists them. */
+export function ruleTemplateTable(): string {
+  return markdownTable(
+    ["Template", "Action", "Catches", "Leaves alone"],
+    ruleTemplates.map(({ id, rule, texts: { en } }) => [code(id), actionWord(rule.action), contractProse(en.catches), contractProse(en.leaves_alone)]),
   );
 }

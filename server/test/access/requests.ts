@@ -115,6 +115,13 @@ export const requests: { readonly [Id in OperationId]: (fixtures: Fixtures) => P
   removeConnection: async ({ connection }) => ({ path: { id: (await connection()).id } }),
   readOrganization: async () => ({}),
   updateOrganization: async () => ({ body: { name: "Pagos del Norte" } }),
+  readConfiguration: async () => ({}),
+  // as a dry run: the permission to read is enough for it
+  replaceConfiguration: async () => ({
+    headers: { "If-Match": "*" },
+    query: { dry_run: true },
+    body: { format: 1, settings: { case_prefix: "PDN" }, lists: [], rules: [] },
+  }),
   listAuditLog: async () => ({}),
   readPreventionStats: async () => ({}),
   readDailyStats: async () => ({}),
@@ -153,6 +160,7 @@ export const requests: { readonly [Id in OperationId]: (fixtures: Fixtures) => P
   createRule: async () => ({ body: { name: newOrder(), expression: "payment.amount > 1000", action: { type: "signal", weight: 20 } } }),
   checkRule: async () => ({ body: { expression: "payment.amount > 1000" } }),
   readRuleFacts: async () => ({}),
+  readRuleTemplates: async () => ({}),
   readRule: async ({ rule }) => ({ path: { id: await rule() } }),
   updateRule: async ({ rule }) => ({ path: { id: await rule("draft") }, body: { priority: 50, reason: "fixture" } }),
   listBacktests: async () => ({}),

@@ -10,6 +10,7 @@ import { waitWords } from "../../docs-site/guides/facts.ts";
 import { readGuide, snippetOf } from "../../docs-site/guides/guide-file.ts";
 import { WAITS } from "../../src/delivery/webhooks/schedule.ts";
 import { signedHeaders } from "../../src/delivery/webhooks/signature.ts";
+import { ruleTemplates } from "../../src/intelligence/rules/templates/catalogue.ts";
 import { configHelp } from "../../src/platform/configuration/config.ts";
 import { contentOf, document, textOf } from "./page.ts";
 import { runHere, runModule } from "./run.ts";
@@ -88,6 +89,30 @@ describe("the receiver of the webhooks guide", () => {
       expect(guide).toContain(` ${waitWords(wait)} `);
       expect(registering).toContain(` ${waitWords(wait)}`);
     }
+  });
+});
+
+describe("the rules guide", () => {
+  it("has every template in its table", () => {
+    const guide = textOf(contentOf("guides/rules"));
+    for (const { id: name, texts } of ruleTemplates) {
+      expect(guide).toContain(name);
+      expect(guide).toContain(texts.en.catches.replaceAll("`", ""));
+    }
+  });
+
+  it("creates a rule from a template with its texts, and runs it in shadow", async () => {
+    const [template] = ruleTemplates;
+    const { requests } = await runHere(`${snippetOf("rules", "from-template.js")}\nawait tryTemplate("card-testing-bin", "pt");`, (request) => ({
+      body: [{ data: ruleTemplates }][request] ?? { id },
+    }));
+    expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      "GET /api/v1/rules/templates",
+      "POST /api/v1/rules",
+      `POST /api/v1/rules/${id}/shadow`,
+    ]);
+    const { name, description } = template?.texts.pt ?? {};
+    expect(JSON.parse(requests[1]?.body ?? "")).toEqual({ ...template?.rule, name, description });
   });
 });
 

@@ -45,6 +45,24 @@ test("an assessment and its explanation have the facts of the decision, also of 
   expect(explained.email).not.toHaveProperty("domain");
 });
 
+/** Hour of the day in a time zone. */
+const hourIn = (timeZone: string): number => Number(new Intl.DateTimeFormat("en-US", { timeZone, hour: "numeric", hourCycle: "h23" }).format(new Date()));
+
+test.each([
+  ["MX", "America/Mexico_City"],
+  ["BR", "America/Sao_Paulo"],
+  ["CO", "America/Bogota"],
+])("a payout of an origin in %s has its channel and the hour of %s", async (country, zone) => {
+  const tenant = await createTenant(service.database.url);
+  const body = { order_id: newOrder(), amount: 500, currency: "USD", origin: { country }, payout: { channel: " API" }, beneficiary: { id: "ben_1" } };
+  const before = hourIn(zone);
+  const { session_id } = (await call(`${service.url}/api/v1/assess/payout`, { key: tenant.secret, body })).body;
+  const hours = [before, hourIn(zone)];
+  const { payment } = (await assessmentsOf(service.url, await service.token("viewer", tenant.id)).read(session_id)).body.facts;
+  expect(payment.channel).toBe("api");
+  expect(hours).toContain(payment.local_hour);
+});
+
 test("the facts of payments and payouts take at most 400 bytes in the median", async () => {
   const world = await createWorld(service);
   const shopper = world.shopper();

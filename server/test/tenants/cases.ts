@@ -131,6 +131,7 @@ function ownValue(field: Field, { organization, submerchant }: Caller): string {
     actor_id: `admin@${organization.id}`,
     endpoint_id: idOf(organization, "webhook endpoint"),
     event_id: idOf(organization, "event"),
+    rule_id: idOf(organization, "rule"),
     session_id: idOf(organization, submerchant === null ? "assessment" : "assessment of a submerchant"),
     search: externalIdOf(organization),
     order_id: externalIdOf(organization),
@@ -146,7 +147,7 @@ function ownValue(field: Field, { organization, submerchant }: Caller): string {
 export function withValue(request: AnyRequest, { place, steps }: Field, value: string): AnyRequest {
   const put = (into: unknown, [step, ...rest]: readonly string[]): unknown => {
     if (step === undefined) return value;
-    if (step === "[]") return [put(undefined, rest)];
+    if (step === "[]") return [put(Array.isArray(into) ? into[0] : undefined, rest)];
     const members = (into ?? {}) as Readonly<Record<string, unknown>>;
     return { ...members, [step]: put(members[step], rest) };
   };

@@ -111,7 +111,7 @@ export const callers: readonly Caller[] = organizations.flatMap((organization) =
     role,
   }));
   // what a key of one submerchant can be given: see keys/checks.ts
-  const withheld: readonly Permission[] = ["submerchants:write", "models:read", "rules:read", "rules:write"];
+  const withheld: readonly Permission[] = ["submerchants:write", "models:read", "rules:read", "rules:write", "configuration:read", "configuration:write"];
   const scoped = keyKinds.map((kind) => ({
     name: `${kind} key of a submerchant of ${organization.name}`,
     organization,

@@ -40,7 +40,14 @@ export function submerchantKeyChecks(body: unknown, clock: Clock = systemClock):
 }
 
 /** A key of one submerchant does not register or change submerchants: otherwise it could raise its own limits. Models are learned from all of them, and rules are about all of them. */
-export const organizationOnly: readonly Permission[] = ["submerchants:write", "models:read", "rules:read", "rules:write"];
+export const organizationOnly: readonly Permission[] = [
+  "submerchants:write",
+  "models:read",
+  "rules:read",
+  "rules:write",
+  "configuration:read",
+  "configuration:write",
+];
 
 function ownedChecks({ permissions }: Record<string, unknown>): FieldFailure[] {
   if (!Array.isArray(permissions)) return [];

@@ -59,9 +59,14 @@ export interface OrganizationParts {
 
 /**
  * Changes the fields that are sent; a field with its current value is no change. Throws VALIDATION_ERROR for thresholds that are not ascending, INVALID_TRANSITION for a
- * provider that would leave active submerchants behind.
+ * provider that would leave active submerchants behind. `compared`: what of the settings counts as a change beside the view, and is recorded with it.
  */
-export async function updateOrganization(tenant: Tenant, { activeSubmerchants, calibrationOf }: OrganizationParts, body: Update): Promise<View> {
+export async function updateOrganization(
+  tenant: Tenant,
+  { activeSubmerchants, calibrationOf }: OrganizationParts,
+  body: Update,
+  compared: (settings: StoredSettings) => object = () => ({}),
+): Promise<View> {
   const { em, organizationId } = tenant;
   const row = await em.findOneOrFail(Organization, { id: organizationId });
   if (body.segment !== undefined && body.segment !== "psp" && row.segment === "psp") assertNoSubmerchants(await activeSubmerchants(tenant));
@@ -77,13 +82,13 @@ export async function updateOrganization(tenant: Tenant, { activeSubmerchants, c
     action: "organization.updated",
     resource: "organization",
     id: organizationId,
-    before: organizationView(row),
-    next,
+    before: { ...organizationView(row), ...compared(row.settings) },
+    next: { ...next, ...compared(change.settings) },
     view: (shown) => shown,
     write: async () => {
       Object.assign(row, change);
       await em.flush();
-      return organizationView(row);
+      return { ...organizationView(row), ...compared(row.settings) };
     },
   });
 }

@@ -229,7 +229,7 @@ function handle(rule: OperationRule, { handlers, access, used, log }: Pipeline) 
   const implementation = handlers[rule.id as OperationId] as (input: object, context: RequestContext) => Sent | Promise<Sent>;
   const handler = async (input: object, context: RequestContext): Promise<Sent> => implementation(input, context);
   return async (request: Tracked, response: Response): Promise<void> => {
-    const headers = { "Idempotency-Key": request.get("Idempotency-Key") };
+    const headers = { "Idempotency-Key": request.get("Idempotency-Key"), "If-Match": request.get("If-Match") };
     const input = { body: request.body, query: { ...preferredFormat(request, rule), ...request.query }, path: request.params, headers };
     const context = request.context as RequestContext;
     const answer = await handler(input, context).catch(async (error: unknown) => {

@@ -6,6 +6,7 @@ import { checkExpression } from "../../scoring/rules/check.ts";
 import { listNames } from "../custom-lists/service.ts";
 import { readRulePerformance } from "./performance.ts";
 import { approveRule, assertOrganization, changeStatus, createRule, listRules, listRuleVersions, readRule, updateRule } from "./service.ts";
+import { ruleTemplates } from "./templates/catalogue.ts";
 import { checkView, factViews } from "./view.ts";
 
 type Operation =
@@ -13,6 +14,7 @@ type Operation =
   | "createRule"
   | "checkRule"
   | "readRuleFacts"
+  | "readRuleTemplates"
   | "readRule"
   | "updateRule"
   | "listRuleVersions"
@@ -42,6 +44,10 @@ export function ruleHandlers(tenancy: Tenancy): Pick<Handlers<RequestContext>, O
     readRuleFacts: async (_input, context) => {
       asserted(context);
       return { status: 200, body: { data: [...factViews] } };
+    },
+    readRuleTemplates: async (_input, context) => {
+      asserted(context);
+      return { status: 200, body: { data: [...ruleTemplates] } };
     },
     readRule: ({ path }, context) => reading(context, async (tenant) => ({ status: 200, body: await readRule(tenant, path.id) })),
     updateRule: ({ path, body }, context) => changing(context, async (tenant) => ({ status: 200, body: await updateRule(tenant, path.id, body) })),

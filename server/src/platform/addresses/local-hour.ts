@@ -25,6 +25,21 @@ export function countryTimezone(country: string | undefined): string | undefined
   return others.every((zone) => zone?.utcOffset === first?.utcOffset) ? first?.name : undefined;
 }
 
+/** Time zones in which most people live, of countries whose zones have several offsets. Not the United States: no zone of theirs has most of the people. */
+const MAIN_ZONES: Readonly<Record<string, string>> = {
+  BR: "America/Sao_Paulo",
+  CL: "America/Santiago",
+  EC: "America/Guayaquil",
+  ES: "Europe/Madrid",
+  MX: "America/Mexico_City",
+  PT: "Europe/Lisbon",
+};
+
+/** Time zone in which most people of a country live; undefined where none is known. */
+export function mainTimezone(country: string | undefined): string | undefined {
+  return country === undefined ? undefined : (MAIN_ZONES[country] ?? countryTimezone(country));
+}
+
 function zoneOffset(timezone: string, at: number): number | undefined {
   try {
     const parts = new Intl.DateTimeFormat("en-US", { timeZone: timezone, timeZoneName: "longOffset" }).formatToParts(at);

@@ -62,6 +62,8 @@ export interface Transaction {
   readonly callingCodeOf: (country: string) => string | undefined;
   /** Local hour of the payer, 0 to 23; undefined where the time zone is not known. */
   readonly localHour: number | undefined;
+  /** Hour, 0 to 23, where most people of the payer's country live, where `localHour` is not known. For facts only: it can be an hour or two off. */
+  readonly countryHour?: number | undefined;
   /** Facts of a payout; undefined for a pay-in. Of a payout, e-mail and telephone are the beneficiary's; device, address and credentials the initiator's. */
   readonly payout: PayoutFacts | undefined;
 }

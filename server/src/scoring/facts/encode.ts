@@ -12,6 +12,8 @@ import { factId, factsOfSignal, type SignalFacts } from "./rules.ts";
 export interface RequestFields {
   readonly channel?: string;
   readonly payment_method?: { readonly type?: string };
+  /** The order of a payout, which has a channel of its own. */
+  readonly payout?: { readonly channel?: string };
 }
 
 const id = {
@@ -101,15 +103,16 @@ function encodeSignals(observed: Observed, flow: Flow): string {
   return out;
 }
 
-function encodeRequest(transaction: Transaction, { channel, payment_method: method }: RequestFields): string {
+function encodeRequest(transaction: Transaction, { channel, payment_method: method, payout: order }: RequestFields): string {
   const { card, address, payout } = transaction;
   let out = "";
-  out += element(id.channel, channel);
+  out += element(id.channel, channel ?? order?.channel?.trim().toLowerCase());
   out += element(id.methodType, method?.type);
   out += element(id.categoryCode, transaction.categoryCode);
-  if (transaction.localHour !== undefined) {
-    out += element(id.localHour, transaction.localHour);
-    out += element(id.localWeekday, weekdayAt(transaction.assessedAt, transaction.localHour));
+  const hour = transaction.localHour ?? transaction.countryHour;
+  if (hour !== undefined) {
+    out += element(id.localHour, hour);
+    out += element(id.localWeekday, weekdayAt(transaction.assessedAt, hour));
   }
   out += element(id.avs, transaction.avsResult);
   out += element(id.cvv, transaction.cvvResult);

@@ -1,7 +1,7 @@
 // From a validated pay-in request to the engine's transaction and the identifiers to look up.
 import type { components } from "../../../../generated/types.ts";
 import { type AddressFacts, addressFacts } from "../../platform/addresses/facts.ts";
-import { countryTimezone, localHour } from "../../platform/addresses/local-hour.ts";
+import { countryTimezone, localHour, mainTimezone } from "../../platform/addresses/local-hour.ts";
 import { normaliseAddress } from "../../platform/identifiers/address.ts";
 import { domainAndParents, isDisposable, normaliseEmail } from "../../platform/identifiers/email.ts";
 import type { IdentifierHash, IdentifierKind, Identifiers } from "../../platform/identifiers/hash.ts";
@@ -170,6 +170,10 @@ function payinTransaction(
   const billingCountry = request.billing_address?.country ?? payer?.country;
   const phoneCountry = payer?.country ?? billingCountry;
   const email = payer?.email === undefined ? undefined : normaliseEmail(payer.email);
+  // a recurring charge comes when it is due
+  const unattended = channel === "recurring" && merchants;
+  const country = address?.country ?? billingCountry;
+  const hour = unattended ? undefined : localHour(device?.timezone ?? countryTimezone(country), assessedAt);
   return {
     flow: "payin",
     assessedAt,
@@ -206,9 +210,8 @@ function payinTransaction(
     },
     address,
     callingCodeOf,
-    // a recurring charge comes when it is due
-    localHour:
-      channel === "recurring" && merchants ? undefined : localHour(device?.timezone ?? countryTimezone(address?.country ?? billingCountry), assessedAt),
+    localHour: hour,
+    countryHour: unattended || hour !== undefined ? undefined : localHour(mainTimezone(country), assessedAt),
     payout: undefined,
   };
 }

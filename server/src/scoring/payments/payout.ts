@@ -1,7 +1,7 @@
 // From a validated payout request to the engine's transaction and the identifiers to look up.
 import type { components } from "../../../../generated/types.ts";
 import { addressFacts } from "../../platform/addresses/facts.ts";
-import { countryTimezone, localHour } from "../../platform/addresses/local-hour.ts";
+import { countryTimezone, localHour, mainTimezone } from "../../platform/addresses/local-hour.ts";
 import { isValidClabe, isValidIban, normaliseClabe, normaliseIban } from "../../platform/identifiers/account.ts";
 import { normaliseAddress } from "../../platform/identifiers/address.ts";
 import { domainAndParents, isDisposable, normaliseEmail } from "../../platform/identifiers/email.ts";
@@ -143,6 +143,8 @@ function payoutTransaction(request: PayoutRequest, accounts: Accounts, amountMin
   const address = ip === undefined ? undefined : addressFacts(ip);
   const { clabe, iban } = accounts;
   const beneficiaryCountry = beneficiary.country ?? accounts.country;
+  const country = address?.country ?? origin?.country;
+  const hour = localHour(countryTimezone(country), assessedAt);
   return {
     flow: "payout",
     assessedAt,
@@ -170,7 +172,8 @@ function payoutTransaction(request: PayoutRequest, accounts: Accounts, amountMin
     },
     address,
     callingCodeOf,
-    localHour: localHour(countryTimezone(address?.country ?? origin?.country), assessedAt),
+    localHour: hour,
+    countryHour: hour === undefined ? localHour(mainTimezone(country), assessedAt) : undefined,
     payout: {
       treasury: payout?.kind === "treasury",
       originCountry: origin?.country,

@@ -37,6 +37,7 @@ export interface Decided {
 
 /** One organization, seen by its own server. */
 export interface World {
+  readonly organizationId: string;
   readonly assess: (body: Body, key?: "secret" | "publishable") => Promise<Decided>;
   readonly payout: (body: Body) => Promise<Decided>;
   /** Assesses, and lets it have been so many milliseconds ago. */
@@ -89,6 +90,7 @@ export async function createWorld({ url, database }: TestService, segment: Segme
       return decided;
     };
   return {
+    organizationId: id,
     assess,
     payout,
     earlier: past(assess, "activity"),
