@@ -10208,6 +10208,8 @@ export interface components {
         "PageQuery.limit": number;
         /** @description Before this time, cut to the minute; now if absent. At most 400 days after `from`. */
         PeriodEnd: string;
+        /** @description From this time on, cut to the minute; 30 days before now if absent. */
+        PeriodStart: string;
         /**
          * @description Id of the rule.
          * @example 01929ba0-1a2b-7c3d-8e4f-5a6b7c8d9e0f
@@ -10857,7 +10859,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description From this time on, cut to the minute; 30 days before now if absent. */
-                from?: string;
+                from?: components["parameters"]["PeriodStart"];
                 /** @description Before this time, cut to the minute; now if absent. At most 400 days after `from`. */
                 to?: components["parameters"]["PeriodEnd"];
                 /** @description Only this submerchant's. */
@@ -10895,7 +10897,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description From this time on, cut to the minute; 30 days before now if absent. */
-                from?: string;
+                from?: components["parameters"]["PeriodStart"];
                 /** @description Before this time, cut to the minute; now if absent. At most 400 days after `from`. */
                 to?: components["parameters"]["PeriodEnd"];
                 /** @description Only this submerchant's. */

@@ -17,7 +17,7 @@ export const outOfReach: readonly OutOfReach[] = [
   { operations: "all", status: 500, code: "INTERNAL_ERROR", reason: "it takes a fault of the service, and none is known" },
   { operations: "all", status: 403, code: "HTTPS_REQUIRED", reason: "only production requires HTTPS, and this is the sandbox" },
   {
-    operations: ["reportOutcome", "reportFraud"],
+    operations: ["reportOutcome", "reportFraud", "recordOutcome", "reportAssessmentFraud"],
     status: 404,
     code: "REQUEST_ERASED",
     reason: "a command of the operator erases requests, no operation does; server/test/data-keys shows it",
@@ -48,7 +48,7 @@ export const outOfReach: readonly OutOfReach[] = [
     reason: "no operation makes a rule that uses a list; server/test/custom-lists shows it",
   },
   {
-    operations: ["reportOutcome", "reportFraud", "listAssessments", "ingestProviderEvent", "receiveStripeEvent"],
+    operations: ["reportOutcome", "reportFraud", "recordOutcome", "reportAssessmentFraud", "listAssessments", "ingestProviderEvent", "receiveStripeEvent"],
     status: 503,
     code: "REQUEST_UNREADABLE",
     reason: "it takes an incomplete SECRETS_KEYS; server/test/data-keys shows it",

@@ -38,6 +38,12 @@ export const cases: OwnCases<"reportAssessmentFraud"> = {
   /** Reports that are none. */
   400: [
     refused("what is required is named", {}, "incident_type", "jurisdiction"),
+    {
+      promise: "a type that lists do not know is refused as such",
+      before: [assess("assessed", {})],
+      request: { ...sample.request, body: { ...phishing, indicators: [{ list_type: "e-mail", value: "a@b.example" }] } },
+      expected: { code: "INVALID_TYPE" },
+    },
     refused("an order cannot be named beside the session", { ...phishing, order_id: "1" }, "order_id"),
   ],
   /** Assessments that the caller does not see. */

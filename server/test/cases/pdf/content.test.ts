@@ -110,7 +110,7 @@ describe("the paper of a case", () => {
     if (base.assessment === null) throw new Error("the usual dossier has an assessment");
     const signals = [...base.assessment.signals, { code: "NEW_AND_STRANGE", weight: 12.25, description: "Something new." }];
     const text = await read({ ...base, assessment: { ...base.assessment, signals } });
-    expect(text).toMatch(/PAYER_TRUSTED\s+El pagador figura en la lista de confianza o tiene un largo\s+historial sin disputas\.\s+-25/);
+    expect(text).toMatch(/PAYER_TRUSTED\s+El pagador está en la lista de permitidos/);
     expect(text).toMatch(/NEW_AND_STRANGE\s+Something new\.\s+\+12\.3/);
     expect(text).toContain("71.5 / 100");
     expect(text).toContain("Someter a revisión");
