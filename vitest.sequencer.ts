@@ -5,6 +5,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 /** Files that take more than six seconds, slowest first, as measured on two cores. Vitest orders the others: by the last run, or by size where there was none. */
 const SLOWEST: readonly string[] = [
   "contract-tests/test/server.test.ts",
+  "contract-tests/test/server-odd.test.ts",
   "server/test/docs/browser.test.ts",
   "contract-tests/test/mock.test.ts",
   "contract-tests/test/partner-mock.test.ts",

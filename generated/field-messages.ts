@@ -4,6 +4,7 @@
 export const patternMessages: Readonly<Record<string, string>> = {
   "^(?=.*\\S)[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F]*$": "must not be blank or contain control characters",
   "^(?=.*\\S)[^\\u0000-\\u001F\\u007F]+$": "must not be blank or contain control characters",
+  "^(?=[\\s\\S]*\\S)[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F]*$": "must not be blank or contain control characters",
   "^(\\*|\"[!#-~]*\")$": "must be an ETag in quotation marks, or *",
   "^(https://[a-z0-9.-]+|http://(localhost|127\\.0\\.0\\.1))(:[0-9]{1,5})?$": "must be an origin in lower case without a path, such as \"https://shop.example\"",
   "^RULE:[A-Z0-9]+(_[A-Z0-9]+)*$": "must be RULE: with upper-case letters, digits and single underscores, such as \"RULE:BIN_TESTING\"",
@@ -12,6 +13,7 @@ export const patternMessages: Readonly<Record<string, string>> = {
   "^[0-9]{6,8}$": "must be the first 6 to 8 digits of the card number",
   "^[0-9a-f]{64}$": "must be 64 lower-case hexadecimal digits",
   "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$": "must be a UUID in lower case with hyphens",
+  "^[A-Z0-9_:+]+$": "must be the code of a signal",
   "^[A-Z][A-Z0-9]+$": "must be 2 to 10 upper-case letters and digits, starting with a letter",
   "^[A-Z]{2}$": "must be an ISO 3166-1 alpha-2 code such as \"MX\"",
   "^[A-Z]{3}$": "must be an ISO 4217 currency code such as \"MXN\"",

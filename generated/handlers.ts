@@ -82,6 +82,18 @@ export interface Handlers<Context> {
   /** Resolve a review: `POST /api/v1/assessments/{session_id}/review`. */
   resolveReview: Handler<"resolveReview", Context>;
 
+  /** Resolve several reviews: `POST /api/v1/reviews/resolve`. */
+  resolveReviews: Handler<"resolveReviews", Context>;
+
+  /** Undo a resolution: `POST /api/v1/assessments/{session_id}/review/undo`. */
+  undoReview: Handler<"undoReview", Context>;
+
+  /** List notes: `GET /api/v1/assessments/{session_id}/notes`. */
+  listReviewNotes: Handler<"listReviewNotes", Context>;
+
+  /** Add a note: `POST /api/v1/assessments/{session_id}/notes`. */
+  addReviewNote: Handler<"addReviewNote", Context>;
+
   /** Record an outcome as a person: `POST /api/v1/assessments/{session_id}/outcome`. */
   recordOutcome: Handler<"recordOutcome", Context>;
 

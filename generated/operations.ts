@@ -395,6 +395,150 @@ export const operations = {
       "ASSESS_MAINTENANCE"
     ]
   },
+  "resolveReviews": {
+    "id": "resolveReviews",
+    "method": "post",
+    "path": "/api/v1/reviews/resolve",
+    "credentials": [
+      "secret",
+      "session"
+    ],
+    "permissions": [
+      "assessments:review"
+    ],
+    "browser": false,
+    "idempotencyHandle": false,
+    "bodyLimit": 524288,
+    "bodyRequired": true,
+    "rawBody": false,
+    "streamedBody": false,
+    "requestType": "application/json",
+    "unknownProperties": "refused",
+    "answerType": "application/json",
+    "formats": {},
+    "flatErrors": [],
+    "errorCodes": [
+      "VALIDATION_ERROR",
+      "UNAUTHORIZED",
+      "SECRET_KEY_REQUIRED",
+      "FORBIDDEN",
+      "PUBLIC_KEY_NOT_ALLOWED",
+      "HTTPS_REQUIRED",
+      "PAYLOAD_TOO_LARGE",
+      "UNSUPPORTED_MEDIA_TYPE",
+      "RATE_LIMIT_EXCEEDED",
+      "INTERNAL_ERROR",
+      "ASSESS_MAINTENANCE"
+    ]
+  },
+  "undoReview": {
+    "id": "undoReview",
+    "method": "post",
+    "path": "/api/v1/assessments/{session_id}/review/undo",
+    "credentials": [
+      "secret",
+      "session"
+    ],
+    "permissions": [
+      "assessments:review"
+    ],
+    "browser": false,
+    "idempotencyHandle": false,
+    "bodyLimit": 0,
+    "bodyRequired": false,
+    "rawBody": false,
+    "streamedBody": false,
+    "requestType": null,
+    "unknownProperties": null,
+    "answerType": "application/json",
+    "formats": {},
+    "flatErrors": [],
+    "errorCodes": [
+      "VALIDATION_ERROR",
+      "UNAUTHORIZED",
+      "SECRET_KEY_REQUIRED",
+      "FORBIDDEN",
+      "PUBLIC_KEY_NOT_ALLOWED",
+      "HTTPS_REQUIRED",
+      "NOT_FOUND",
+      "INVALID_TRANSITION",
+      "RATE_LIMIT_EXCEEDED",
+      "INTERNAL_ERROR",
+      "ASSESS_MAINTENANCE"
+    ]
+  },
+  "listReviewNotes": {
+    "id": "listReviewNotes",
+    "method": "get",
+    "path": "/api/v1/assessments/{session_id}/notes",
+    "credentials": [
+      "secret",
+      "session"
+    ],
+    "permissions": [
+      "assessments:read"
+    ],
+    "browser": false,
+    "idempotencyHandle": false,
+    "bodyLimit": 0,
+    "bodyRequired": false,
+    "rawBody": false,
+    "streamedBody": false,
+    "requestType": null,
+    "unknownProperties": null,
+    "answerType": "application/json",
+    "formats": {},
+    "flatErrors": [],
+    "errorCodes": [
+      "VALIDATION_ERROR",
+      "UNAUTHORIZED",
+      "SECRET_KEY_REQUIRED",
+      "FORBIDDEN",
+      "PUBLIC_KEY_NOT_ALLOWED",
+      "HTTPS_REQUIRED",
+      "NOT_FOUND",
+      "RATE_LIMIT_EXCEEDED",
+      "INTERNAL_ERROR",
+      "ASSESS_MAINTENANCE"
+    ]
+  },
+  "addReviewNote": {
+    "id": "addReviewNote",
+    "method": "post",
+    "path": "/api/v1/assessments/{session_id}/notes",
+    "credentials": [
+      "secret",
+      "session"
+    ],
+    "permissions": [
+      "assessments:review"
+    ],
+    "browser": false,
+    "idempotencyHandle": false,
+    "bodyLimit": 262144,
+    "bodyRequired": true,
+    "rawBody": false,
+    "streamedBody": false,
+    "requestType": "application/json",
+    "unknownProperties": "refused",
+    "answerType": "application/json",
+    "formats": {},
+    "flatErrors": [],
+    "errorCodes": [
+      "VALIDATION_ERROR",
+      "UNAUTHORIZED",
+      "SECRET_KEY_REQUIRED",
+      "FORBIDDEN",
+      "PUBLIC_KEY_NOT_ALLOWED",
+      "HTTPS_REQUIRED",
+      "NOT_FOUND",
+      "PAYLOAD_TOO_LARGE",
+      "UNSUPPORTED_MEDIA_TYPE",
+      "RATE_LIMIT_EXCEEDED",
+      "INTERNAL_ERROR",
+      "ASSESS_MAINTENANCE"
+    ]
+  },
   "recordOutcome": {
     "id": "recordOutcome",
     "method": "post",

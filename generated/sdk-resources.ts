@@ -149,6 +149,34 @@ export function createResources<Options>(call: Call<Options>) {
        */
       review: (sessionId: string, body: RequestBody<"resolveReview">, options?: Options): Promise<SuccessBody<"resolveReview">> => call("resolveReview", { path: { session_id: sessionId }, body }, options),
       /**
+       * Resolve several reviews.
+       *
+       * Up to 200, each as if it were resolved by itself: one that cannot be resolved is reported in its place, and does not affect the others. The results are in the order of the request.
+       *
+       * `POST /api/v1/reviews/resolve`
+       */
+      resolveReviews: (body: RequestBody<"resolveReviews">, options?: Options): Promise<SuccessBody<"resolveReviews">> => call("resolveReviews", { body }, options),
+      /**
+       * Undo a resolution.
+       *
+       * Within five minutes, also one of a colleague: the review is open again, and the audit log says who opened it. Later the answer is 409.
+       *
+       * `POST /api/v1/assessments/{session_id}/review/undo`
+       */
+      undoReview: (sessionId: string, options?: Options): Promise<SuccessBody<"undoReview">> => call("undoReview", { path: { session_id: sessionId } }, options),
+      /**
+       * List the notes on an assessment, newest first.
+       *
+       * `GET /api/v1/assessments/{session_id}/notes`
+       */
+      notes: (sessionId: string, query: Query<"listReviewNotes"> = {}, options?: Options): Promise<SuccessBody<"listReviewNotes">> => call("listReviewNotes", { path: { session_id: sessionId }, query }, options),
+      /**
+       * Add a note to an assessment, for those who look at it next.
+       *
+       * `POST /api/v1/assessments/{session_id}/notes`
+       */
+      addNote: (sessionId: string, body: RequestBody<"addReviewNote">, options?: Options): Promise<SuccessBody<"addReviewNote">> => call("addReviewNote", { path: { session_id: sessionId }, body }, options),
+      /**
        * Record the outcome of an assessment, as a person.
        *
        * Does what `POST /assess/outcome` does, for people who look at an assessment: counters and lists change for later decisions, and an outcome that holds already is a

@@ -218,6 +218,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/reviews/resolve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resolve several reviews
+         * @description Resolve several reviews.
+         *
+         *     Up to 200, each as if it were resolved by itself: one that cannot be resolved is reported in its place, and does not affect the others. The results are in the order of the request.
+         */
+        post: operations["resolveReviews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/assessments/{session_id}/review/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo a resolution
+         * @description Undo a resolution.
+         *
+         *     Within five minutes, also one of a colleague: the review is open again, and the audit log says who opened it. Later the answer is 409.
+         */
+        post: operations["undoReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/assessments/{session_id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List notes
+         * @description List the notes on an assessment, newest first.
+         */
+        get: operations["listReviewNotes"];
+        put?: never;
+        /**
+         * Add a note
+         * @description Add a note to an assessment, for those who look at it next.
+         */
+        post: operations["addReviewNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/assessments/{session_id}/outcome": {
         parameters: {
             query?: never;
@@ -2880,7 +2948,7 @@ export interface components {
          * @description Action of a change.
          * @enum {string}
          */
-        AuditAction: "key.created" | "key.rotated" | "key.revoked" | "submerchant.created" | "submerchant.updated" | "list_entry.created" | "list_entry.updated" | "list_entry.removed" | "list.created" | "list.updated" | "list.removed" | "list.values_added" | "list.values_removed" | "list.values_imported" | "case.created" | "case.updated" | "case.submitted" | "case.acknowledged" | "assessments.exported" | "assessment.reviewed" | "assessment.outcome_recorded" | "assessment.fraud_reported" | "webhook_endpoint.created" | "webhook_endpoint.updated" | "webhook_endpoint.removed" | "webhook_endpoint.secret_rotated" | "connection.created" | "connection.removed" | "organization.updated" | "configuration.applied" | "organization.requests_erased" | "model.proposed" | "model.promoted" | "model.rejected" | "model.rolled_back" | "rule.created" | "rule.updated" | "rule.status_changed" | "rule.approval_requested" | "backtest.created" | "backtest.canceled" | "network.joined" | "network.membership_changed" | "network.left" | "network.signals_contributed";
+        AuditAction: "key.created" | "key.rotated" | "key.revoked" | "submerchant.created" | "submerchant.updated" | "list_entry.created" | "list_entry.updated" | "list_entry.removed" | "list.created" | "list.updated" | "list.removed" | "list.values_added" | "list.values_removed" | "list.values_imported" | "case.created" | "case.updated" | "case.submitted" | "case.acknowledged" | "assessments.exported" | "assessment.reviewed" | "assessment.review_undone" | "assessment.note_added" | "assessment.outcome_recorded" | "assessment.fraud_reported" | "webhook_endpoint.created" | "webhook_endpoint.updated" | "webhook_endpoint.removed" | "webhook_endpoint.secret_rotated" | "connection.created" | "connection.removed" | "organization.updated" | "configuration.applied" | "organization.requests_erased" | "model.proposed" | "model.promoted" | "model.rejected" | "model.rolled_back" | "rule.created" | "rule.updated" | "rule.status_changed" | "rule.approval_requested" | "backtest.created" | "backtest.canceled" | "network.joined" | "network.membership_changed" | "network.left" | "network.signals_contributed";
         /** @description Actor of a change. */
         AuditActor: {
             /** @description Person, key, connection, operator or the service. */
@@ -8281,6 +8349,74 @@ export interface components {
              */
             resolved_at: string;
         };
+        /** @description Reviews to resolve. */
+        ReviewBatch: {
+            /** @description The resolutions, in their order. */
+            reviews: components["schemas"]["ReviewBatchItem"][];
+        };
+        /** @description A resolution of one review among several. */
+        ReviewBatchItem: {
+            /** @description The assessment. */
+            session_id: components["schemas"]["Uuid"];
+            /** @description Resolution. */
+            resolution: components["schemas"]["ReviewResolution"];
+            /**
+             * @description Your reason. Stored with the assessment and in the audit log.
+             * @example The cardholder confirmed the order by telephone.
+             */
+            reason: string;
+        };
+        /** @description What became of each review. */
+        ReviewBatchResult: {
+            /** @description In the order of the request. */
+            data: components["schemas"]["ReviewBatchResultItem"][];
+        };
+        /** @description What became of one review among several. */
+        ReviewBatchResultItem: {
+            /** @description Its review; null if it could not be resolved. */
+            review: components["schemas"]["Review"] | null;
+            /** @description Why it could not be resolved; null if it was. */
+            error: components["schemas"]["ReviewFailure"] | null;
+        };
+        /** @description Why a review could not be resolved. */
+        ReviewFailure: {
+            /**
+             * @description Error code: `NOT_FOUND`, or `INVALID_TRANSITION` for one that is resolved already or was never held.
+             * @example INVALID_TRANSITION
+             */
+            code: string;
+            /** @description The error in words. */
+            message: string;
+        };
+        /** @description A note on an assessment. Notes are neither changed nor removed, except when the organization's requests are erased. */
+        ReviewNote: {
+            /** @description Identifies it. */
+            id: components["schemas"]["Uuid"];
+            /** @description The text. */
+            text: string;
+            /** @description Who wrote it. */
+            author: components["schemas"]["Reviewer"];
+            /**
+             * Format: date-time
+             * @description When it was written.
+             */
+            created_at: string;
+        };
+        /** @description A note to add. */
+        ReviewNoteCreate: {
+            /**
+             * @description The text. Do not write card numbers; they are refused.
+             * @example Called the cardholder, no answer. Second call at 17:00.
+             */
+            text: string;
+        };
+        /** @description A page of notes. */
+        ReviewNoteList: {
+            /** @description The items. */
+            data: components["schemas"]["ReviewNote"][];
+            /** @description Hand it back as `cursor` for the next page; null on the last one. */
+            next_cursor: components["schemas"]["Cursor"] | null;
+        };
         /**
          * @description What a person decided about an assessment that was held.
          * @enum {string}
@@ -10556,6 +10692,14 @@ export interface operations {
                 min_amount?: components["schemas"]["Amount"];
                 /** @description Only this amount or less, in major units. */
                 max_amount?: components["schemas"]["Amount"];
+                /** @description Only this score or more. */
+                min_score?: number;
+                /** @description Only this score or less. */
+                max_score?: number;
+                /** @description Only those in which this signal fired, by its code. */
+                signal?: string;
+                /** @description Only those that this rule matched, live or in shadow. */
+                rule_id?: components["schemas"]["Uuid"];
                 /** @description Only this customer's; of payouts, those that left this account. */
                 customer_id?: components["schemas"]["Reference"];
                 /** @description Only payments of this e-mail address, in any spelling; of payouts, those to it. */
@@ -10722,6 +10866,165 @@ export interface operations {
             403: components["responses"]["ForbiddenOrPublicKeyNotAllowed"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["InvalidTransition"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    resolveReviews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewBatch"];
+            };
+        };
+        responses: {
+            /** @description What became of each review. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewBatchResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["UnauthorizedOrSecretKeyRequired"];
+            403: components["responses"]["ForbiddenOrPublicKeyNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    undoReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the assessment.
+                 * @example 01929b7e-6c1f-7cc4-9d4a-2f1c0f6a1b22
+                 */
+                session_id: components["parameters"]["SessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The assessment, with its review open again. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Assessment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["UnauthorizedOrSecretKeyRequired"];
+            403: components["responses"]["ForbiddenOrPublicKeyNotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["InvalidTransition"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listReviewNotes: {
+        parameters: {
+            query?: {
+                /** @description Most items of the page. */
+                limit?: components["parameters"]["PageQuery.limit"];
+                /** @description `next_cursor` of the page before; absent for the first page. */
+                cursor?: components["parameters"]["PageQuery.cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the assessment.
+                 * @example 01929b7e-6c1f-7cc4-9d4a-2f1c0f6a1b22
+                 */
+                session_id: components["parameters"]["SessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notes. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewNoteList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["UnauthorizedOrSecretKeyRequired"];
+            403: components["responses"]["ForbiddenOrPublicKeyNotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    addReviewNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the assessment.
+                 * @example 01929b7e-6c1f-7cc4-9d4a-2f1c0f6a1b22
+                 */
+                session_id: components["parameters"]["SessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewNoteCreate"];
+            };
+        };
+        responses: {
+            /** @description The note. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewNote"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["UnauthorizedOrSecretKeyRequired"];
+            403: components["responses"]["ForbiddenOrPublicKeyNotAllowed"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

@@ -7,7 +7,7 @@ export const layers = {
   schema: [],
   api: ["docs", "gateway", "health"],
   feedback: ["fraud-reports", "provider-events", "outcomes"],
-  backoffice: ["cases", "data-protection", "retention"],
+  backoffice: ["cases", "data-protection", "reviews", "retention"],
   decisions: ["assess", "assessments", "idempotency"],
   intelligence: ["configuration", "backtests", "rules", "models", "calibration", "fraud-rates", "custom-lists", "lists", "network", "statistics"],
   delivery: ["webhooks"],

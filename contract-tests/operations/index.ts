@@ -3,6 +3,7 @@ import type { OperationFile } from "../src/operation-file.ts";
 import * as acknowledgeCase from "./acknowledgeCase.ts";
 import * as activateRule from "./activateRule.ts";
 import * as addCustomListValues from "./addCustomListValues.ts";
+import * as addReviewNote from "./addReviewNote.ts";
 import * as approveModel from "./approveModel.ts";
 import * as approveRule from "./approveRule.ts";
 import * as archiveRule from "./archiveRule.ts";
@@ -51,6 +52,7 @@ import * as listCustomListValues from "./listCustomListValues.ts";
 import * as listKeys from "./listKeys.ts";
 import * as listModels from "./listModels.ts";
 import * as listNetworkSignals from "./listNetworkSignals.ts";
+import * as listReviewNotes from "./listReviewNotes.ts";
 import * as listRules from "./listRules.ts";
 import * as listRuleVersions from "./listRuleVersions.ts";
 import * as listSubmerchantKeys from "./listSubmerchantKeys.ts";
@@ -101,6 +103,7 @@ import * as reportAssessmentFraud from "./reportAssessmentFraud.ts";
 import * as reportFraud from "./reportFraud.ts";
 import * as reportOutcome from "./reportOutcome.ts";
 import * as resolveReview from "./resolveReview.ts";
+import * as resolveReviews from "./resolveReviews.ts";
 import * as revokeKey from "./revokeKey.ts";
 import * as revokeSubmerchantKey from "./revokeSubmerchantKey.ts";
 import * as rollBackModel from "./rollBackModel.ts";
@@ -110,6 +113,7 @@ import * as setNetworkMembership from "./setNetworkMembership.ts";
 import * as shadowRule from "./shadowRule.ts";
 import * as submitCase from "./submitCase.ts";
 import * as testWebhookEndpoint from "./testWebhookEndpoint.ts";
+import * as undoReview from "./undoReview.ts";
 import * as updateBlocklistEntry from "./updateBlocklistEntry.ts";
 import * as updateCase from "./updateCase.ts";
 import * as updateCustomList from "./updateCustomList.ts";
@@ -229,6 +233,10 @@ export const operationFiles = {
   readSignals,
   recordOutcome,
   reportAssessmentFraud,
+  undoReview,
+  resolveReviews,
+  listReviewNotes,
+  addReviewNote,
   readNetwork,
   contributeSignals,
   readNetworkMembership,

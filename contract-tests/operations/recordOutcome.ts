@@ -12,11 +12,11 @@ const operation = "recordOutcome";
 export const sample: Sample<"recordOutcome"> = {
   operation,
   before: [assess("assessed", {})],
-  request: { key: "analyst", path: { session_id: "{assessed.session_id}" }, body: { outcome: "captured" } },
+  request: { key: "admin", path: { session_id: "{assessed.session_id}" }, body: { outcome: "captured" } },
   status: 200,
 };
 
-const refused = refusing({ key: "analyst", path: { session_id: exampleId } });
+const refused = refusing({ key: "admin", path: { session_id: exampleId } });
 
 /** Its own cases, by expected status. */
 export const cases: OwnCases<"recordOutcome"> = {

@@ -12,11 +12,11 @@ const operation = "reportAssessmentFraud";
 export const sample: Sample<"reportAssessmentFraud"> = {
   operation,
   before: [assess("assessed", {})],
-  request: { key: "analyst", path: { session_id: "{assessed.session_id}" }, body: phishing },
+  request: { key: "admin", path: { session_id: "{assessed.session_id}" }, body: phishing },
   status: 201,
 };
 
-const refused = refusing({ key: "analyst", path: { session_id: exampleId } });
+const refused = refusing({ key: "admin", path: { session_id: exampleId } });
 
 /** Its own cases, by expected status. */
 export const cases: OwnCases<"reportAssessmentFraud"> = {

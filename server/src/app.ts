@@ -29,6 +29,7 @@ import { newCaseChecks } from "./backoffice/cases/checks.ts";
 import { caseHandlers } from "./backoffice/cases/handlers.ts";
 import { createPdfWorker } from "./backoffice/cases/pdf/pdf-worker.ts";
 import { secondsAhead } from "./backoffice/retention/partition-maintenance.ts";
+import { reviewHandlers } from "./backoffice/reviews/handlers.ts";
 import { type Batches, createBatches } from "./decisions/assess/batches.ts";
 import { assessHandlers } from "./decisions/assess/handlers.ts";
 import { holdoutDraw } from "./decisions/assess/holdout.ts";
@@ -197,9 +198,11 @@ export async function createService(
   let accepting = true;
   let keepsAlive = true;
   const organization = { activeSubmerchants, calibrationOf: payinCalibration };
+  const feedback = { outcomesOf, currentOutcomes, reportedCase };
   const handlers: Handlers<RequestContext> = {
     ...assessHandlers(assess, recent, identifiers),
-    ...assessmentHandlers(tenancy, { outcomesOf, currentOutcomes, reportedCase }),
+    ...assessmentHandlers(tenancy, feedback),
+    ...reviewHandlers(tenancy, feedback),
     ...outcomeHandlers(tenancy, network),
     ...reportHandlers(tenancy, network),
     ...listHandlers(tenancy),

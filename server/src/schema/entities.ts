@@ -12,6 +12,7 @@ import { Case } from "../backoffice/cases/case.entity.ts";
 import { CaseEvent } from "../backoffice/cases/case-event.entity.ts";
 import { CaseSequence } from "../backoffice/cases/case-sequence.entity.ts";
 import { RetentionProgress } from "../backoffice/retention/retention-progress.entity.ts";
+import { ReviewNote } from "../backoffice/reviews/review-note.entity.ts";
 import { Activity } from "../decisions/assessments/activity.entity.ts";
 import { Assessment } from "../decisions/assessments/assessment.entity.ts";
 import { PayoutActivity } from "../decisions/assessments/payout-activity.entity.ts";
@@ -65,6 +66,7 @@ export const entities = [
   AuditRecord,
   Case,
   CaseEvent,
+  ReviewNote,
   CaseRecommendation,
   CaseSequence,
   Connection,

@@ -48,6 +48,8 @@ export interface Fixtures {
   readonly outcomes: () => Promise<void>;
   /** A list for rules, without values; the organization has fewer than it can have. */
   readonly list: () => Promise<string>;
+  /** An assessment whose review was resolved a moment ago. */
+  readonly resolved: () => Promise<string>;
   /** A backtest that was canceled. */
   readonly backtest: () => Promise<string>;
   /** Ends the organization's backtests, so that there is room for one. */
@@ -63,6 +65,15 @@ export function fixturesOf({ query }: Pick<TestDatabase, "query">, organizationI
     await query(
       "INSERT INTO webhook_endpoints (organization_id, id, url, enabled, disabled_reason) VALUES ($1, $2, 'https://shop.example/', false, 'manual')",
       [organizationId, id],
+    );
+    return id;
+  };
+  const assessment = async (decision = "approve"): Promise<string> => {
+    const id = newId();
+    await query(
+      `INSERT INTO assessments (organization_id, session_id, flow, credential_id, credential_kind, submerchant_id, decision, risk_score, amount_minor, currency, request, answer, signals, assessed_at)
+       VALUES ($1, $2, 'payin', $2, 'secret', $3, $4, 0, 100, 'MXN', '{"amount":1,"currency":"MXN"}', '{}', '[]', now())`,
+      [organizationId, id, submerchantId ?? null, decision],
     );
     return id;
   };
@@ -104,12 +115,14 @@ export function fixturesOf({ query }: Pick<TestDatabase, "query">, organizationI
       );
       return id;
     },
-    assessment: async (decision = "approve") => {
-      const id = newId();
+    assessment,
+    resolved: async () => {
+      const id = await assessment("review");
+      await query("UPDATE assessments SET review_resolved = true WHERE organization_id = $1 AND session_id = $2", [organizationId, id]);
       await query(
-        `INSERT INTO assessments (organization_id, session_id, flow, credential_id, credential_kind, submerchant_id, decision, risk_score, amount_minor, currency, request, answer, signals, assessed_at)
-         VALUES ($1, $2, 'payin', $2, 'secret', $3, $4, 0, 100, 'MXN', '{"amount":1,"currency":"MXN"}', '{}', '[]', now())`,
-        [organizationId, id, submerchantId ?? null, decision],
+        `INSERT INTO reviews (organization_id, session_id, resolution, reason, reviewer_type, reviewer_id, resolved_at)
+         VALUES ($1, $2, 'approve', 'fixture', 'session', 'fixture', date_trunc('milliseconds', now()))`,
+        [organizationId, id],
       );
       return id;
     },

@@ -41,6 +41,12 @@ export const requests: { readonly [Id in OperationId]: (fixtures: Fixtures) => P
     path: { session_id: await assessment("review") },
     body: { resolution: "approve", reason: "El titular confirmó." },
   }),
+  undoReview: async ({ resolved }) => ({ path: { session_id: await resolved() } }),
+  resolveReviews: async ({ assessment }) => ({
+    body: { reviews: [{ session_id: await assessment("review"), resolution: "approve", reason: "El titular confirmó." }] },
+  }),
+  listReviewNotes: async ({ assessment }) => ({ path: { session_id: await assessment() } }),
+  addReviewNote: async ({ assessment }) => ({ path: { session_id: await assessment() }, body: { text: "Sin respuesta." } }),
   recordOutcome: async ({ assessment }) => ({ path: { session_id: await assessment() }, body: { outcome: "captured" } }),
   reportAssessmentFraud: async ({ assessment }) => ({
     path: { session_id: await assessment() },

@@ -104,8 +104,15 @@ describe("bodies designed to block the process are rejected, and no other reques
   });
 
   test("a client that announces too much is not waited for", async () => {
-    const head = `POST /api/v1/assess HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${service.tenant.secret}\r\nContent-Type: application/json\r\nContent-Length: 500000\r\n\r\n{`;
+    const head = `POST /api/v1/assess HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${service.tenant.secret}\r\nContent-Type: application/json\r\nContent-Length: 5000000\r\n\r\n{`;
     expect(await raw(head)).toMatch(/^HTTP\/1\.1 413 [\s\S]*PAYLOAD_TOO_LARGE/);
+  });
+
+  test("one that is sent whole is refused after it was received: its client reads the answer, and the next one", async () => {
+    const size = 700_000;
+    const refused = `POST /api/v1/assess HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${service.tenant.secret}\r\nContent-Type: application/json\r\nContent-Length: ${size}\r\n\r\n${"x".repeat(size)}`;
+    const answers = await raw(`${refused}GET /api/v1/health HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
+    expect(answers.match(/HTTP\/1\.1 \d{3}/g)).toEqual(["HTTP/1.1 413", "HTTP/1.1 200"]);
   });
 });
 

@@ -113,9 +113,13 @@ const beside = (id: string): string => `${id.slice(0, -1)}${id.endsWith("7") ? "
 
 /** What is the caller's own, in every field in which it has something. */
 export function ownCases(caller: Caller): OwnCase[] {
-  return openFields(caller)
-    .filter((field) => caller.organization.segment === "psp" || !aboutSubmerchants(field))
-    .map((field) => ({ name: nameOf(field), field, own: field.required ? undefined : ownValue(field, caller), unknown: NOBODY }));
+  return (
+    openFields(caller)
+      .filter((field) => caller.organization.segment === "psp" || !aboutSubmerchants(field))
+      // rules are the organization's: a submerchant's key has none
+      .filter(({ steps }) => caller.submerchant === null || steps.at(-1) !== "rule_id")
+      .map((field) => ({ name: nameOf(field), field, own: field.required ? undefined : ownValue(field, caller), unknown: NOBODY }))
+  );
 }
 
 /** Submerchants are a payment service provider's: others are refused for that, whatever they name. */

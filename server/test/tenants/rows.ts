@@ -77,6 +77,15 @@ export const newRow: Readonly<Record<string, (organizationId: string) => Row>> =
     reviewer_id: "row",
     resolved_at: new Date(),
   }),
+  review_notes: (organization_id) => ({
+    organization_id,
+    session_id: newId(),
+    id: newId(),
+    author_type: "session",
+    author_id: "row",
+    text: "row",
+    created_at: new Date(),
+  }),
   handles: (organization_id) => ({ organization_id, handle: newId(), fingerprint: newId(), session_id: newId(), created_at: new Date() }),
   activity: (organization_id) => ({
     organization_id,

@@ -184,7 +184,8 @@ async function insertAssessment(
   const { id } = organization;
   const name = externalIdOf(organization);
   const request = JSON.stringify({ payer: { customer_id: name } });
-  await insert(query, "assessments", { ...rowOf("assessments", id), ...row, order_id: name, payment_id: name, request });
+  const rules = JSON.stringify([{ id: idOf(organization, "rule"), version: 1, status: "live" }]);
+  await insert(query, "assessments", { ...rowOf("assessments", id), ...row, rules, order_id: name, payment_id: name, request });
   for (const [scope, owner] of [null, row.submerchant_id].slice(0, row.submerchant_id === null ? 1 : 2).entries())
     await insert(query, "activity", {
       ...rowOf("activity", id),

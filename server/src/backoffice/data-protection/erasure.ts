@@ -3,6 +3,7 @@ import type pg from "pg";
 import { recordOperation } from "../../accounts/audit/record.ts";
 import { destroyDataKeys } from "../../platform/data-keys/destruction.ts";
 import { bumpVersionAsOwner } from "../../platform/tenants/version.ts";
+import { eraseNotes } from "../reviews/erase-notes.ts";
 
 /** Rows that are cleared in one transaction. */
 const CHUNK = 2000;
@@ -14,12 +15,12 @@ const FIRST = "00000000-0000-0000-0000-000000000000";
 export interface Erased {
   /** Data keys that were destroyed. */
   readonly keys: number;
-  /** Requests and provider events in clear text that were deleted. */
+  /** Requests and provider events in clear text, and notes, that were deleted. */
   readonly rows: number;
 }
 
 /**
- * Erases the stored requests and provider events of an organization permanently. Processes reload the organization and encrypt later values with a new
+ * Erases the stored requests and provider events of an organization, and the notes on its assessments, permanently. Processes reload the organization and encrypt later values with a new
  * key. The keys are destroyed first, with an audit record that names the operator: an interrupted run can be repeated, and writes another record. Needs the
  * owner's connection. Throws for an unknown organization.
  */
@@ -45,9 +46,11 @@ export async function eraseRequests(client: pg.Client, organizationId: string, o
       rows += cleared;
       if (cleared > 0) progress(rows);
     }
+  rows += await eraseNotes(client, organizationId);
+  progress(rows);
   // the old versions of these rows are still in the table until it is vacuumed
   await client.query("VACUUM data_keys");
-  if (rows > 0) await client.query("VACUUM assessments, provider_events");
+  if (rows > 0) await client.query("VACUUM assessments, provider_events, review_notes");
   return { keys, rows };
 }
 

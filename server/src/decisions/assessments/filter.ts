@@ -41,7 +41,7 @@ export function conditionsOf({ organizationId, submerchantId }: Tenant, filter: 
       ...(after === undefined ? [] : [compared("session_id", oldestFirst ? ">" : "<", after)]),
       ...(lead ?? []),
     ],
-    sifted: [...others.flat(), ...unindexed(filter)],
+    sifted: [...others.flat(), ...unindexed(filter, submerchantId)],
     indexes: indexesOf(filter),
   };
 }
@@ -65,7 +65,8 @@ function indexed({ order_id, payment_id, review, submerchant_id, decision }: Ass
 }
 
 /** Conditions without an index. */
-function unindexed({ flow, origin, currency, decision, min_amount, max_amount }: AssessmentFilter): Condition[] {
+function unindexed(filter: AssessmentFilter, ownSubmerchant: string | null): Condition[] {
+  const { flow, origin, currency, decision, min_amount, max_amount, min_score, max_score, signal, rule_id } = filter;
   return [
     ...given("flow", flow),
     ...(origin === undefined ? [] : [compared("credential_kind", origin === "browser" ? "=" : "<>", "publishable")]),
@@ -73,6 +74,11 @@ function unindexed({ flow, origin, currency, decision, min_amount, max_amount }:
     ...(decision === "approve" ? [equal("decision", decision)] : []),
     ...(min_amount === undefined ? [] : [amount("min_amount", ">=", "ceil", min_amount)]),
     ...(max_amount === undefined ? [] : [amount("max_amount", "<=", "floor", max_amount)]),
+    ...(min_score === undefined ? [] : [score("min_score", ">=", min_score)]),
+    ...(max_score === undefined ? [] : [score("max_score", "<=", max_score)]),
+    ...(signal === undefined ? [] : [containing("signals", { code: signal })]),
+    // rules are the organization's: a submerchant's key finds nothing by them
+    ...(rule_id === undefined ? [] : [containing("rules", { id: ownSubmerchant === null ? rule_id : null })]),
   ];
 }
 
@@ -102,6 +108,15 @@ const LAST = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 const compared = (column: string, how: string, value: string | boolean): Condition => [(parameter) => `${column} ${how} ${parameter}`, value];
 const equal = (column: string, value: string | boolean): Condition => compared(column, "=", value);
 const given = (column: string, value: string | undefined): Condition[] => (value === undefined ? [] : [equal(column, value)]);
+
+/** Rows whose JSON column is a list with an element that has these fields. */
+const containing = (column: string, fields: object): Condition => [(parameter) => `${column}::jsonb @> ${parameter}::jsonb`, JSON.stringify([fields])];
+
+/** Compares scores as they are shown, with one decimal. Throws VALIDATION_ERROR for `1e400`. */
+function score(name: "min_score" | "max_score", how: string, value: number): Condition {
+  if (!Number.isFinite(value)) throw validationError([{ path: `query.${name}`, message: "must be a number" }]);
+  return [(parameter) => `round(risk_score::numeric, 1) ${how} ${parameter}::numeric`, value];
+}
 
 /** Compares major units with the minor units of a row's currency: one precomputed bound for each number of decimals. Throws VALIDATION_ERROR for `1e400`. */
 function amount(name: "min_amount" | "max_amount", how: string, round: "ceil" | "floor", major: number): Condition {

@@ -4,10 +4,10 @@ import { actingOf, type RequestContext } from "../../platform/http/context.ts";
 import type { Tenancy } from "../../platform/tenancy/tenancy.ts";
 import { exportAssessments, startExport } from "./export.ts";
 import { listAssessments } from "./listing.ts";
-import { explainAssessment, readAssessment, resolveReview } from "./service.ts";
+import { explainAssessment, readAssessment, resolveReview, undoReview } from "./service.ts";
 import type { Feedback } from "./store.ts";
 
-type Operation = "listAssessments" | "exportAssessments" | "readAssessment" | "resolveReview" | "explainAssessment";
+type Operation = "listAssessments" | "exportAssessments" | "readAssessment" | "resolveReview" | "undoReview" | "explainAssessment";
 
 /** Implements the operations on assessments. */
 export function assessmentHandlers(tenancy: Tenancy, feedback: Feedback): Pick<Handlers<RequestContext>, Operation> {
@@ -26,6 +26,8 @@ export function assessmentHandlers(tenancy: Tenancy, feedback: Feedback): Pick<H
       tenancy.within(actingOf(context), async (tenant) => ({ status: 200, body: await readAssessment(tenant, feedback, path.session_id) })),
     resolveReview: ({ path, body }, context) =>
       tenancy.change(actingOf(context), async (tenant) => ({ status: 200, body: await resolveReview(tenant, feedback, path.session_id, body) })),
+    undoReview: ({ path }, context) =>
+      tenancy.change(actingOf(context), async (tenant) => ({ status: 200, body: await undoReview(tenant, feedback, path.session_id) })),
     explainAssessment: ({ path, query }, context) =>
       tenancy.within(actingOf(context), async (tenant) => ({
         status: 200,

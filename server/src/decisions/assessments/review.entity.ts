@@ -2,7 +2,7 @@ import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import { organizationRelation } from "../../platform/tenants/organization.entity.ts";
 import { tenantOwned } from "../../platform/tenants/tenant-filter.ts";
 
-/** The result of a review: the decision of a person, or a key, about a held assessment. Final. */
+/** The result of a review: the decision of a person, or a key, about a held assessment. It can be undone for five minutes. */
 export const Review = defineEntity({
   name: "Review",
   tableName: "reviews",

@@ -9,10 +9,11 @@ import { ApiError } from "../../platform/errors/api-error.ts";
 import { fromMinorUnits } from "../../platform/money/money.ts";
 import type { Acting, Tenant } from "../../platform/tenancy/tenancy.ts";
 import { dateOf } from "../../platform/time/clock.ts";
+import { MINUTE } from "../../platform/time/time.ts";
 import { contributionsOf, decidedBy, nearestChange, type StoredDecision, settlingEntry } from "../../scoring/engine/explain.ts";
 import { changeText, type Language, meaningOf, summaryOf, wordOf } from "../../scoring/engine/explain-words.ts";
 import { explainedFacts } from "./facts.ts";
-import { endReview, type Feedback, markNeverPaid, type StoredAssessment, storedAssessment } from "./store.ts";
+import { endReview, type Feedback, markMaybePaid, markNeverPaid, reopenReview, type StoredAssessment, storedAssessment } from "./store.ts";
 import { assessmentView, reviewView } from "./view.ts";
 
 type Schemas = components["schemas"];
@@ -23,7 +24,12 @@ export async function readAssessment(tenant: Tenant, feedback: Feedback, session
   return assessmentView(stored, await feedback.outcomesOf(tenant, sessionId), await feedback.reportedCase(tenant, sessionId));
 }
 
-/** Resolves a review; final. Throws NOT_FOUND; INVALID_TRANSITION for an assessment that was not held, or whose review is resolved. */
+/** Throws NOT_FOUND for an assessment that the caller cannot see. */
+export async function assertAssessment(tenant: Tenant, sessionId: string): Promise<void> {
+  await storedAssessment(tenant, sessionId);
+}
+
+/** Resolves a review. Throws NOT_FOUND; INVALID_TRANSITION for an assessment that was not held, or whose review is resolved. */
 export async function resolveReview(
   tenant: Tenant,
   feedback: Feedback,
@@ -40,7 +46,26 @@ export async function resolveReview(
   return resolved;
 }
 
-function reviewerOf({ credential }: Acting): Schemas["Reviewer"] {
+/** Time (ms) in which a resolution can be undone. */
+const UNDO_WITHIN = 5 * MINUTE;
+
+/** Opens a review again. Throws NOT_FOUND; INVALID_TRANSITION for one that is open, or was resolved more than five minutes ago. */
+export async function undoReview(tenant: Tenant, feedback: Feedback, sessionId: string): Promise<Schemas["Assessment"]> {
+  const stored = await storedAssessment(tenant, sessionId);
+  const review = reviewView(stored);
+  const refused = (message: string): ApiError => new ApiError("INVALID_TRANSITION", { message, details: { decision: stored.decision, review } });
+  if (review === null) throw refused("The assessment has no resolved review.");
+  const resolvedAt = new Date(review.resolved_at);
+  if (tenant.clock.now() - resolvedAt.getTime() > UNDO_WITHIN) throw refused("A resolution can be undone for five minutes.");
+  if (!(await reopenReview(tenant, sessionId, resolvedAt))) throw refused("The review was resolved again.");
+  if (review.resolution === "decline" && stored.flow === "payout") await markMaybePaid(tenant, sessionId);
+  const reopened = await readAssessment(tenant, feedback, sessionId);
+  await recordChange(tenant, { action: "assessment.review_undone", resource: "assessment", id: sessionId, before: { review }, after: { review: null } });
+  return reopened;
+}
+
+/** A person or a key as reviewer. */
+export function reviewerOf({ credential }: Acting): Schemas["Reviewer"] {
   return credential.kind === "session" ? { type: "session", id: credential.subject } : { type: "key", id: credential.id };
 }
 

@@ -12,7 +12,7 @@ import { listForExport } from "./list-for-export.sql.ts";
 import { listNewest } from "./list-newest.sql.ts";
 import { PayoutActivity } from "./payout-activity.entity.ts";
 import { readAssessmentRow } from "./read-assessment.sql.ts";
-import type { Review } from "./review.entity.ts";
+import { Review } from "./review.entity.ts";
 import type { Condition, SummaryRow } from "./summary-columns.ts";
 
 type Schemas = components["schemas"];
@@ -173,6 +173,18 @@ export async function endReview({ em, organizationId }: Tenant, sessionId: strin
   if (stored === undefined) return false;
   await em.nativeUpdate(Assessment, { sessionId }, { reviewResolved: true });
   return true;
+}
+
+/** Takes the result of a review back; false if it is another one by now. */
+export async function reopenReview({ em }: Tenant, sessionId: string, resolvedAt: Date): Promise<boolean> {
+  if ((await em.nativeDelete(Review, { sessionId, resolvedAt })) === 0) return false;
+  await em.nativeUpdate(Assessment, { sessionId }, { reviewResolved: false });
+  return true;
+}
+
+/** Marks a payout as one that may have been paid again. */
+export async function markMaybePaid({ em }: Tenant, sessionId: string): Promise<void> {
+  await em.nativeUpdate(PayoutActivity, { sessionId }, { declined: false });
 }
 
 /** Marks a payout as not paid, for the organization and its submerchant: it then makes no beneficiary known. */

@@ -52,7 +52,7 @@ export async function runNext(
   const acting = serviceActing(taken.organization_id, JOB);
   const of = await tenancy();
   try {
-    await runBacktest({ tenancy: of, acting, underLoad, signal, ...(page === undefined ? {} : { page }) }, taken.id);
+    await runBacktest({ tenancy: of, acting, underLoad, clock, signal, ...(page === undefined ? {} : { page }) }, taken.id);
   } catch (error) {
     failed(error, taken.organization_id);
     // without a database, it goes on when its lease is over

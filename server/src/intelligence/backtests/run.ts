@@ -2,7 +2,7 @@
 import { setImmediate as turn, setTimeout as wait } from "node:timers/promises";
 import { firstIdAt, timeOfId } from "../../platform/identifiers/uuid.ts";
 import type { Acting, Tenancy } from "../../platform/tenancy/tenancy.ts";
-import { dateOf } from "../../platform/time/clock.ts";
+import { type Clock, dateOf } from "../../platform/time/clock.ts";
 import { MINUTE, SECOND } from "../../platform/time/time.ts";
 import { Backtest } from "./backtest.entity.ts";
 import { type Counters, count, noCounters } from "./counters.ts";
@@ -27,6 +27,7 @@ export interface RunParts {
   readonly acting: Acting;
   /** Requests wait in this process: the run waits for them. */
   readonly underLoad: () => boolean;
+  readonly clock: Clock;
   readonly signal: AbortSignal;
   /** Payments per page, for tests. */
   readonly page?: number;
@@ -37,7 +38,7 @@ export type RunEnd = "completed" | "left";
 
 /** Runs one backtest to its end, from where it was. Throws if it cannot be evaluated. */
 export async function runBacktest(parts: RunParts, id: string): Promise<RunEnd> {
-  const { tenancy, acting, signal } = parts;
+  const { tenancy, acting, clock, signal } = parts;
   const stored = await tenancy.within(acting, ({ em }) => em.findOne(Backtest, { id, status: "running" }));
   if (stored === null) return "left";
   const plan = compilePlan(stored.plan);
@@ -45,24 +46,24 @@ export async function runBacktest(parts: RunParts, id: string): Promise<RunEnd> 
   const known: PastRules = new Map();
   let position = stored.position ?? null;
   let storedPosition = position;
-  let since = performance.now();
+  let since = clock.monotonic();
   const store = async (next: Progress["next"]): Promise<boolean> => {
     const stored = await storeProgress(parts, id, { counters, position, storedPosition, next });
     storedPosition = position;
-    since = performance.now();
+    since = clock.monotonic();
     return stored;
   };
   while (!signal.aborted) {
-    const began = performance.now();
+    const began = clock.monotonic();
     const bounds = { after: position ?? firstIdAt(plan.from), before: firstIdAt(plan.to), most: parts.page ?? PAGE };
     const page = await tenancy.within(acting, (tenant) => readPage(tenant, plan, bounds, known));
     await countPage(page, plan, counters);
     position = page.payments.at(-1)?.sessionId ?? position;
-    const took = performance.now() - began;
+    const took = clock.monotonic() - began;
     counters.spent += took;
     const completed = page.payments.length < bounds.most;
     if (completed) return (await store("completed")) ? "completed" : "left";
-    if (performance.now() - since > STORE_EVERY && !(await store("more"))) return "left";
+    if (clock.monotonic() - since > STORE_EVERY && !(await store("more"))) return "left";
     await wait(took * PAUSE, undefined, { signal }).catch(() => undefined);
     while (parts.underLoad() && !signal.aborted) await wait(20);
   }

@@ -130,12 +130,17 @@ async function* partsOf(request: Request, limit: number): AsyncGenerator<Uint8Ar
 
 const bytesOf = ({ body }: Request): Buffer | undefined => (Buffer.isBuffer(body) && body.length > 0 ? body : undefined);
 
+/** Bodies of up to so many times the limit are received to their end after they were refused. */
+const DROPPED = 4;
+
 /** Wraps a reader of bodies with the contract's errors. `required` names what must be sent. */
 function limited(read: RequestHandler, limit: number, required: string | undefined, bodyOf: (request: Tracked) => unknown): RequestHandler {
   return (request, response, next) => {
     // checked before the body is read: do not wait for a body that is announced as too large
-    if (Number(request.headers["content-length"] ?? 0) > limit) {
-      response.setHeader("Connection", "close");
+    const announced = Number(request.headers["content-length"] ?? 0);
+    if (announced > limit) {
+      // Node reads and drops the rest, so that a client that still sends reads the answer; a body far too large is not worth that
+      if (announced > DROPPED * limit) response.setHeader("Connection", "close");
       return next(new ApiError("PAYLOAD_TOO_LARGE", { details: { limit_bytes: limit } }));
     }
     read(request, response, (error?: unknown) => {

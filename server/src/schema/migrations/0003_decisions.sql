@@ -127,7 +127,7 @@ CREATE INDEX payout_activity_by_pair ON payout_activity (organization_id, (at / 
 CREATE INDEX payout_activity_by_device ON payout_activity (organization_id, (at / 2419200000), device, at) WHERE device IS NOT NULL;
 CREATE INDEX payout_activity_by_email ON payout_activity (organization_id, (at / 31536000000), email) WHERE email IS NOT NULL;
 
--- How reviews ended: what a person, or a key, decided about an assessment that was held. Final.
+-- How reviews ended: what a person, or a key, decided about an assessment that was held. It can be undone for five minutes.
 CREATE TABLE reviews (
   organization_id uuid NOT NULL REFERENCES organizations,
   session_id uuid NOT NULL,
@@ -154,4 +154,4 @@ GRANT UPDATE (review_resolved) ON assessments TO fraud_risk_app;
 GRANT UPDATE (failed) ON activity TO fraud_risk_app;
 -- a payout that a reviewer declines was never paid
 GRANT UPDATE (declined) ON payout_activity TO fraud_risk_app;
-GRANT SELECT, INSERT ON reviews TO fraud_risk_app;
+GRANT SELECT, INSERT, DELETE ON reviews TO fraud_risk_app;

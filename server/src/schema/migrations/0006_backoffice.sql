@@ -51,15 +51,27 @@ CREATE TABLE case_events (
   FOREIGN KEY (organization_id, case_id) REFERENCES cases (organization_id, id)
 );
 
+-- Notes on assessments, for those who look at them next: append only.
+CREATE TABLE review_notes (
+  organization_id uuid NOT NULL REFERENCES organizations,
+  session_id uuid NOT NULL,
+  id uuid NOT NULL,
+  author_type text NOT NULL CHECK (author_type IN ('session', 'key')),
+  author_id text NOT NULL,
+  text text NOT NULL,
+  created_at timestamptz NOT NULL,
+  PRIMARY KEY (organization_id, session_id, id)
+);
+
 DO $$
 DECLARE
   owned text;
 BEGIN
-  FOREACH owned IN ARRAY ARRAY['case_sequences', 'cases', 'case_events']
+  FOREACH owned IN ARRAY ARRAY['case_sequences', 'cases', 'case_events', 'review_notes']
   LOOP
     EXECUTE format('ALTER TABLE %I ENABLE ROW LEVEL SECURITY', owned);
     EXECUTE format('CREATE POLICY tenant ON %I USING (organization_id = current_organization()) WITH CHECK (organization_id = current_organization())', owned);
   END LOOP;
 END $$;
 GRANT SELECT, INSERT, UPDATE ON case_sequences, cases TO fraud_risk_app;
-GRANT SELECT, INSERT ON case_events TO fraud_risk_app;
+GRANT SELECT, INSERT ON case_events, review_notes TO fraud_risk_app;

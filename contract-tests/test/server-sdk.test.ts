@@ -1,0 +1,4 @@
+import { describeContract } from "../src/describe-contract.ts";
+import { startServer } from "../src/targets/server.ts";
+
+describeContract("server", startServer, "SDK");
