@@ -43,7 +43,6 @@ export const cases: OwnCases<"resolveReviews"> = {
             { review: null, error: { code: "INVALID_TRANSITION" } },
             { review: null, error: { code: "NOT_FOUND" } },
             {
-              session_id: "{held.session_id}",
               review: { resolution: "decline", reason, resolved_by: { type: "session" }, resolved_at: timestamp },
               error: null,
             },
