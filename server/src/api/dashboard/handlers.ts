@@ -43,8 +43,19 @@ function handlersOf(folder: string, policy: () => string): ReadonlyMap<string, F
   return new Map(
     namesIn(folder).flatMap((name) => {
       const type = contentTypeOf(name);
-      const read = (): Buffer => readFileSync(join(folder, name));
-      return type === undefined ? [] : [[name, serveFile(read, type, () => headersOf(name, policy))] as const];
+      if (type === undefined) return [];
+      // all at once: a build that replaces the folder while the service runs must not mix with this one
+      const content = readFileSync(join(folder, name));
+      return [
+        [
+          name,
+          serveFile(
+            () => content,
+            type,
+            () => headersOf(name, policy),
+          ),
+        ] as const,
+      ];
     }),
   );
 }

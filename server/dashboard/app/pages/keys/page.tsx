@@ -111,7 +111,7 @@ function useColumns(ask: ((asked: { readonly action: "rotate" | "revoke"; readon
       : [
           {
             key: "actions",
-            header: "",
+            header: text.common.actions,
             width: "11rem",
             cell: (key: Key) =>
               key.status === "active" && (

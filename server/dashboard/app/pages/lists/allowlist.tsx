@@ -97,7 +97,7 @@ function useColumns(remove: ((entry: Entry) => void) | undefined): readonly Colu
       : [
           {
             key: "remove",
-            header: "",
+            header: text.common.actions,
             width: "5.5rem",
             cell: (entry: Entry) => (
               <button type="button" className="button small" onClick={() => remove(entry)}>

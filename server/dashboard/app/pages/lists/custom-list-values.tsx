@@ -20,7 +20,7 @@ export function CustomListValues({ list }: { readonly list: Schemas["CustomList"
   const mayWrite = useMay("blocklists:write");
   const [prefix, setPrefix] = useState<string>();
   const path = { id: list.id };
-  const params = { path, query: { limit: 200, ...(prefix && { prefix }) } };
+  const params = { path, query: { limit: 100, ...(prefix && { prefix }) } };
   const query = api.useInfiniteQuery("get", "/api/v1/lists/{id}/values", { params }, paged);
   const values = query.data?.pages.flatMap(({ data }) => data) ?? [];
   const changed = (): void => {
@@ -41,7 +41,7 @@ export function CustomListValues({ list }: { readonly list: Schemas["CustomList"
   );
   const columns = [
     { key: "value", header: text.common.value, width: "minmax(0, 1fr)", cell: (value: string) => <Given value={value} /> },
-    ...(mayWrite ? [{ key: "remove", header: "", width: "5.5rem", cell: action }] : []),
+    ...(mayWrite ? [{ key: "remove", header: text.common.actions, width: "5.5rem", cell: action }] : []),
   ];
   return (
     <div className="inspect">

@@ -22,7 +22,7 @@ export function DecisionChart({ days }: { readonly days: readonly Day[] }) {
             {text.decisions[name]}
           </Badge>
         ))}
-        <span className="soft">{format.number(highest)} max</span>
+        <span className="soft">{text.overview.highest(format.number(highest))}</span>
       </div>
       <svg viewBox={`0 0 ${days.length} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={text.overview.decisionsPerDay}>
         {days.map((day, index) => (

@@ -56,7 +56,7 @@ export function Inspect({ summary, resolved }: { readonly summary: Schemas["Asse
           {(found) => <KeyValues assessment={found} />}
         </Loaded>
       </div>
-      <footer>{may ? <Resolve sessionId={sessionId} resolved={resolved} /> : <p className="soft">{text.review.readOnly}</p>}</footer>
+      <footer>{may ? <Resolve sessionId={sessionId} resolved={resolved} hint={text.review.hint} /> : <p className="soft">{text.review.readOnly}</p>}</footer>
     </article>
   );
 }

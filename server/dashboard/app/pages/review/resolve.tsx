@@ -12,7 +12,7 @@ type Resolution = Schemas["ReviewResolution"];
 const LONGEST = 500;
 
 /** Buttons, and then the reason. */
-export function Resolve({ sessionId, resolved }: { readonly sessionId: string; readonly resolved: () => void }) {
+export function Resolve({ sessionId, resolved, hint }: { readonly sessionId: string; readonly resolved: () => void; readonly hint?: string }) {
   const text = useText();
   const say = useSay();
   const [resolution, setResolution] = useState<Resolution>();
@@ -52,7 +52,7 @@ export function Resolve({ sessionId, resolved }: { readonly sessionId: string; r
       <button type="button" className="button danger" onClick={() => setResolution("decline")}>
         {text.review.decline} <kbd>d</kbd>
       </button>
-      <span className="soft">{text.review.hint}</span>
+      {hint !== undefined && <span className="soft hint">{hint}</span>}
     </div>
   );
 }

@@ -54,7 +54,7 @@ function useColumns(): readonly Column<Endpoint>[] {
       ? [
           {
             key: "test",
-            header: "",
+            header: text.common.actions,
             width: "10rem",
             cell: ({ id }: Endpoint) => (
               <button type="button" className="button small" onClick={() => test.mutate({ params: { path: { id } }, body: {} })}>
