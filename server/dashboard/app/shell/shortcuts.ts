@@ -37,6 +37,7 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.matches("input, textarea, select") || target.isContentEditable);
 }
 
+/** By their classes: messages have the role of a dialog too. */
 function dialogIsOpen(): boolean {
-  return document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null;
+  return document.querySelector(".dialog, .menu") !== null;
 }

@@ -2,6 +2,7 @@
 import { Link } from "@tanstack/react-router";
 import type { Schemas } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
+import { Scroll } from "../../parts/scroll.tsx";
 
 /** The table. */
 export function Signals({ explanation }: { readonly explanation: Schemas["Explanation"] }) {
@@ -9,7 +10,7 @@ export function Signals({ explanation }: { readonly explanation: Schemas["Explan
   const format = useFormat();
   const seen = (value: string | number | null): string => (value === null ? "–" : typeof value === "number" ? format.number(value) : value);
   return (
-    <div className="scroll">
+    <Scroll>
       <table className="plain">
         <thead>
           <tr>
@@ -52,6 +53,6 @@ export function Signals({ explanation }: { readonly explanation: Schemas["Explan
           ))}
         </tbody>
       </table>
-    </div>
+    </Scroll>
   );
 }

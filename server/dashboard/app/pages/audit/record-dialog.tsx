@@ -2,6 +2,7 @@
 import type { Schemas } from "../../api/client.ts";
 import { useText } from "../../i18n/catalogue.tsx";
 import { Dialog } from "../../parts/dialog.tsx";
+import { Scroll } from "../../parts/scroll.tsx";
 import { Given, Moment, Properties } from "../../parts/values.tsx";
 
 /** The dialog; fields that did not change are left out. */
@@ -20,7 +21,7 @@ export function RecordDialog({ record, onClose }: { readonly record: Schemas["Au
             ["hash", <code key="hash">{record.hash.slice(0, 16)}…</code>],
           ]}
         />
-        <div className="scroll">
+        <Scroll>
           <table className="plain">
             <thead>
               <tr>
@@ -45,7 +46,7 @@ export function RecordDialog({ record, onClose }: { readonly record: Schemas["Au
               ))}
             </tbody>
           </table>
-        </div>
+        </Scroll>
       </div>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 // Decisions per day as stacked bars, and as a table for those who cannot see them.
 import type { Schemas } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
+import { Scroll } from "../../parts/scroll.tsx";
 import { Badge, decisionTones } from "../../parts/values.tsx";
 
 type Day = Schemas["DailyStats"];
@@ -42,7 +43,7 @@ export function DecisionChart({ days }: { readonly days: readonly Day[] }) {
       </div>
       <details>
         <summary>{text.overview.table}</summary>
-        <div className="scroll">
+        <Scroll>
           <table className="plain">
             <thead>
               <tr>
@@ -67,7 +68,7 @@ export function DecisionChart({ days }: { readonly days: readonly Day[] }) {
               ))}
             </tbody>
           </table>
-        </div>
+        </Scroll>
       </details>
     </figure>
   );

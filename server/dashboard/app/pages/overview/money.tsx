@@ -2,6 +2,7 @@
 import type { Schemas } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
 import { Panel } from "../../parts/page.tsx";
+import { Scroll } from "../../parts/scroll.tsx";
 import type { Totals } from "./period.ts";
 
 /** Assessed and declined, for each currency. */
@@ -11,7 +12,7 @@ export function Amounts({ totals }: { readonly totals: Totals }) {
   const currencies = Object.entries(totals.amounts).toSorted(([a], [b]) => a.localeCompare(b));
   return (
     <Panel title={text.overview.amounts}>
-      <div className="scroll">
+      <Scroll>
         <table className="plain">
           <thead>
             <tr>
@@ -34,7 +35,7 @@ export function Amounts({ totals }: { readonly totals: Totals }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </Scroll>
     </Panel>
   );
 }

@@ -27,15 +27,15 @@ export function ReviewPage() {
     rows.findIndex(({ session_id }) => session_id === session),
   );
   const current = rows[index];
-  const choose = (to: number): void => {
+  const choose = async (to: number): Promise<void> => {
     const row = rows[Math.max(0, Math.min(rows.length - 1, to))];
-    if (row !== undefined) void navigate({ to: "/review", search: { session: row.session_id }, replace: true });
+    if (row !== undefined) await navigate({ to: "/review", search: { session: row.session_id }, replace: true });
   };
-  useShortcuts({ j: () => choose(index + 1), k: () => choose(index - 1) });
+  useShortcuts({ j: () => void choose(index + 1), k: () => void choose(index - 1) });
   usePrefetch(rows[index + 1]?.session_id);
   const forget = useForget();
-  const resolved = (sessionId: string): void => {
-    choose(index + 1 < rows.length ? index + 1 : index - 1);
+  const resolved = async (sessionId: string): Promise<void> => {
+    await choose(index + 1 < rows.length ? index + 1 : index - 1);
     forget(sessionId);
   };
   return (
@@ -46,8 +46,8 @@ export function ReviewPage() {
             <Empty title={text.review.empty}>{text.review.emptyText}</Empty>
           ) : (
             <div className="split">
-              <Queue rows={rows} current={index} choose={choose} {...moreOf(query)} />
-              <Inspect key={current.session_id} summary={current} resolved={() => resolved(current.session_id)} />
+              <Queue rows={rows} current={index} choose={(to) => void choose(to)} {...moreOf(query)} />
+              <Inspect key={current.session_id} summary={current} resolved={() => void resolved(current.session_id)} />
             </div>
           )
         }

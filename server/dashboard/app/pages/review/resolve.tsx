@@ -17,7 +17,9 @@ export function Resolve({ sessionId, resolved, hint }: { readonly sessionId: str
   const say = useSay();
   const [resolution, setResolution] = useState<Resolution>();
   const mutation = api.useMutation("post", "/api/v1/assessments/{session_id}/review");
-  useShortcuts({ a: () => setResolution("approve"), d: () => setResolution("decline") });
+  // once resolved, it stays so until the next payment is shown
+  const busy = mutation.isPending || mutation.isSuccess;
+  useShortcuts({ a: () => setResolution("approve"), d: () => setResolution("decline") }, !busy);
   const confirm = (chosen: Resolution, reason: string): void => {
     mutation.mutate(
       { params: { path: { session_id: sessionId } }, body: { resolution: chosen, reason } },
@@ -36,13 +38,7 @@ export function Resolve({ sessionId, resolved, hint }: { readonly sessionId: str
   };
   if (resolution !== undefined)
     return (
-      <Reason
-        key={resolution}
-        resolution={resolution}
-        busy={mutation.isPending}
-        confirm={(reason) => confirm(resolution, reason)}
-        cancel={() => setResolution(undefined)}
-      />
+      <Reason key={resolution} resolution={resolution} busy={busy} confirm={(reason) => confirm(resolution, reason)} cancel={() => setResolution(undefined)} />
     );
   return (
     <div className="actions">

@@ -3,6 +3,7 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { Schemas } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
+import { Scroll } from "../../parts/scroll.tsx";
 import { Badge, DecisionBadge } from "../../parts/values.tsx";
 
 type Result = Schemas["BacktestResult"];
@@ -62,7 +63,7 @@ function Changes({ changes }: { readonly changes: Result["changes"] }) {
   const format = useFormat();
   if (changes.length === 0) return <p className="soft">{text.rules.noChanges}</p>;
   return (
-    <div className="scroll">
+    <Scroll>
       <table className="plain">
         <thead>
           <tr>
@@ -86,7 +87,7 @@ function Changes({ changes }: { readonly changes: Result["changes"] }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </Scroll>
   );
 }
 

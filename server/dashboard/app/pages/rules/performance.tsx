@@ -2,6 +2,7 @@
 import { api, type Schemas } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
 import { Panel } from "../../parts/page.tsx";
+import { Scroll } from "../../parts/scroll.tsx";
 import { Loaded } from "../../parts/states.tsx";
 import { timeZone } from "../overview/period.ts";
 
@@ -22,7 +23,7 @@ function Figures({ versions }: { readonly versions: readonly Schemas["RuleVersio
   const text = useText();
   const format = useFormat();
   return (
-    <div className="scroll">
+    <Scroll>
       <table className="plain">
         <thead>
           <tr>
@@ -51,6 +52,6 @@ function Figures({ versions }: { readonly versions: readonly Schemas["RuleVersio
           ))}
         </tbody>
       </table>
-    </div>
+    </Scroll>
   );
 }

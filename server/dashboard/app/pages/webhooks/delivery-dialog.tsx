@@ -3,6 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { api, type Schemas } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
 import { Dialog } from "../../parts/dialog.tsx";
+import { Scroll } from "../../parts/scroll.tsx";
 import { Loaded } from "../../parts/states.tsx";
 import { Given, Moment } from "../../parts/values.tsx";
 import { useMay } from "../../session/context.tsx";
@@ -58,7 +59,7 @@ function Attempts({ attempts }: { readonly attempts: readonly Schemas["WebhookAt
   const format = useFormat();
   if (attempts.length === 0) return null;
   return (
-    <div className="scroll">
+    <Scroll>
       <table className="plain">
         <thead>
           <tr>
@@ -85,6 +86,6 @@ function Attempts({ attempts }: { readonly attempts: readonly Schemas["WebhookAt
           ))}
         </tbody>
       </table>
-    </div>
+    </Scroll>
   );
 }
