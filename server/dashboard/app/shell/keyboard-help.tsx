@@ -3,7 +3,7 @@ import { useText } from "../i18n/catalogue.tsx";
 import { Dialog } from "../parts/dialog.tsx";
 
 /** The dialog. */
-export function KeyboardHelp({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+export function KeyboardHelp({ onClose }: { readonly onClose: () => void }) {
   const { keyboard } = useText();
   const groups: readonly (readonly [string, readonly (readonly [string, string])[]])[] = [
     [
@@ -37,7 +37,7 @@ export function KeyboardHelp({ open, onClose }: { readonly open: boolean; readon
     ],
   ];
   return (
-    <Dialog open={open} onClose={onClose} title={keyboard.title} name="wide">
+    <Dialog open onClose={onClose} title={keyboard.title} name="wide">
       <div className="shortcuts">
         {groups.map(([title, keys]) => (
           <section key={title}>

@@ -1,17 +1,19 @@
 // The frame around every page: navigation, palette, help, messages.
 import { Toast } from "@base-ui/react/toast";
 import { Link, Outlet, useMatches, useNavigate, useRouterState } from "@tanstack/react-router";
-import { useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useText } from "../i18n/catalogue.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { Forbidden } from "../parts/states.tsx";
 import { useSession } from "../session/context.tsx";
-import { AccountMenu } from "./account-menu.tsx";
-import { KeyboardHelp } from "./keyboard-help.tsx";
 import { navigation } from "./navigation.ts";
-import { Palette } from "./palette.tsx";
 import { useShortcuts } from "./shortcuts.ts";
 import { Toasts } from "./toasts.tsx";
+
+// what opens over the page is loaded after it
+const AccountMenu = lazy(() => import("./account-menu.tsx").then((module) => ({ default: module.AccountMenu })));
+const KeyboardHelp = lazy(() => import("./keyboard-help.tsx").then((module) => ({ default: module.KeyboardHelp })));
+const Palette = lazy(() => import("./palette.tsx").then((module) => ({ default: module.Palette })));
 
 /** The frame; the page of the address is inside, if the role may read it. */
 export function Layout() {
@@ -63,14 +65,18 @@ export function Layout() {
             <kbd>Ctrl K</kbd>
           </button>
           <Navigation />
-          <AccountMenu />
+          <Suspense fallback={<div className="account" />}>
+            <AccountMenu />
+          </Suspense>
         </aside>
         <main id="main" ref={main} tabIndex={-1}>
           {permission !== undefined && !person.permissions.has(permission) ? <Forbidden permission={permission} /> : <Outlet />}
         </main>
       </div>
-      <Palette open={paletteOpen} onClose={() => setPaletteOpen(false)} />
-      <KeyboardHelp open={helpOpen} onClose={() => setHelpOpen(false)} />
+      <Suspense>
+        {paletteOpen && <Palette onClose={() => setPaletteOpen(false)} />}
+        {helpOpen && <KeyboardHelp onClose={() => setHelpOpen(false)} />}
+      </Suspense>
       <Toasts />
     </Toast.Provider>
   );

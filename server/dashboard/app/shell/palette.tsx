@@ -15,11 +15,11 @@ interface Command {
   readonly run: () => void;
 }
 
-/** The palette. It is empty again each time it opens. */
-export function Palette({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+/** The palette, open. */
+export function Palette({ onClose }: { readonly onClose: () => void }) {
   const text = useText();
   return (
-    <Dialog.Root open={open} onOpenChange={(now) => now || onClose()}>
+    <Dialog.Root open onOpenChange={(now) => now || onClose()}>
       <Dialog.Portal>
         <Dialog.Backdrop className="backdrop" />
         <Dialog.Popup className="dialog palette" aria-label={text.palette.label}>

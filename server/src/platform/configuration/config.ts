@@ -204,7 +204,7 @@ const variables = {
   oidcClientId: {
     name: "OIDC_CLIENT_ID",
     fallback: undefined,
-    meaning: "Public client of the dashboard at OIDC_ISSUER; redirect address: /dashboard/signed-in. Without it nobody can sign in to the dashboard.",
+    meaning: "Public client of the dashboard at OIDC_ISSUER; redirect address: /dashboard/signed-in. Required to sign in to the dashboard with OIDC_ISSUER.",
     expects: "a text",
     read: (text) => text,
   },
