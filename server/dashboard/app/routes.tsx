@@ -83,6 +83,7 @@ const routes = [
     ...parent,
     path: "/cases",
     staticData: { permission: "cases:read" },
+    validateSearch: viewOf("cases", "recommended"),
     component: lazyRouteComponent(() => import("./pages/cases/list.tsx"), "CasesPage"),
   }),
   createRoute({

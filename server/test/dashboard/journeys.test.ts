@@ -1,4 +1,7 @@
 // What people come for, in a real browser before the whole service.
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
 import type { Browser } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { startBrowser } from "../harness/browser.ts";
@@ -127,6 +130,45 @@ test("an administrator rotates a key, sees the new one once, and it works", asyn
   const key = (await page.locator("pre.json").textContent()) ?? "";
   expect((await call(`${service.url}/api/v1/assess`, { key, body: payin() })).status).toBe(200);
 });
+
+test("an administrator registers an endpoint, finds why a delivery failed, and sends it again", async () => {
+  const statuses = [500, 204];
+  const bodies: string[] = [];
+  const receiver = createServer(async (request, response) => {
+    bodies.push(await text(request));
+    response.writeHead(statuses[bodies.length - 1] ?? 204).end(bodies.length === 1 ? "database is down" : undefined);
+  });
+  await new Promise<void>((ready) => receiver.listen(0, "127.0.0.1", ready));
+  const { port } = receiver.address() as AddressInfo;
+  try {
+    visitor = await visit(browser, service.url);
+    await signIn(visitor, "admin", "Test");
+    const { page } = visitor;
+    await visitor.open("/webhooks");
+    await page.getByRole("button", { name: "New endpoint" }).click();
+    await page.getByLabel("URL").fill(`http://127.0.0.1:${port}/hook`);
+    await page.getByRole("button", { name: "Create" }).click();
+    await page
+      .getByRole("dialog", { name: "Signing secret" })
+      .getByText(/^whsec_/)
+      .waitFor();
+    await page.getByRole("button", { name: "Close" }).click();
+    await page.getByRole("button", { name: `http://127.0.0.1:${port}/hook` }).click();
+    await page.getByRole("button", { name: "Send test event" }).click();
+    await page.getByText("Test event queued").waitFor();
+    await expect.poll(() => bodies.length, { timeout: 10_000 }).toBe(1);
+    await visitor.open("/webhooks?view=deliveries");
+    await page.getByRole("table").getByRole("button").first().click();
+    await page.getByText("database is down").waitFor();
+    await page.getByRole("button", { name: "Send again" }).click();
+    await page.getByText("Queued for delivery").waitFor();
+    await expect.poll(() => bodies.length, { timeout: 10_000 }).toBe(2);
+    expect(JSON.parse(bodies[1] ?? "").id).toBe(JSON.parse(bodies[0] ?? "").id);
+  } finally {
+    receiver.closeAllConnections();
+    receiver.close();
+  }
+}, 60_000);
 
 test("hostile texts of callers are shown as texts", async () => {
   const [session = ""] = await holdPayments(service, 1);

@@ -36,6 +36,7 @@ const places = [
   ["/lists?view=allowlist", "blocklists:read"],
   ["/lists?view=custom", "blocklists:read"],
   ["/cases", "cases:read"],
+  ["/cases?view=recommended", "cases:read"],
   ["/cases/{caseId}", "cases:read"],
   ["/webhooks", "webhooks:read"],
   ["/webhooks?view=deliveries", "webhooks:read"],

@@ -1,74 +1,90 @@
-// The person's menu: theme, language, sign-out.
-import { Menu } from "@base-ui/react/menu";
-import { chooseLanguage, isLanguage, languages, useLanguage, useText } from "../i18n/catalogue.tsx";
+// The person's menu: theme, language, sign-out. A popover of the platform: Escape and a click elsewhere close it.
+import { type ReactNode, useState } from "react";
+import { chooseLanguage, type Language, languages, useLanguage, useText } from "../i18n/catalogue.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { useSession } from "../session/context.tsx";
 import { currentIdToken } from "../session/session.ts";
 import { begin, signOut } from "../session/sign-in.ts";
 import { chooseTheme, chosenTheme, type Theme } from "./theme.ts";
 
+const ID = "account-menu";
+
 /** The menu and its button. */
 export function AccountMenu() {
   const text = useText();
   const { person, settings } = useSession();
-  const language = useLanguage();
   const { sign_in } = settings;
-  const changeLanguage = (value: unknown): void => {
-    if (typeof value !== "string" || !isLanguage(value)) return;
-    chooseLanguage(value);
-    location.reload();
-  };
   return (
-    <Menu.Root modal={false}>
-      <Menu.Trigger className="account" title={text.account.menu}>
+    <>
+      <button type="button" className="account" popoverTarget={ID} title={text.account.menu}>
         <span className="who">
           <bdi>{person.name}</bdi>
           <small>{person.role === undefined ? "" : text.roles[person.role]}</small>
         </span>
         <Icon name="down" />
-      </Menu.Trigger>
-      <Menu.Portal>
-        <Menu.Positioner sideOffset={6} align="start" className="positioner">
-          <Menu.Popup className="menu">
-            <Menu.RadioGroup defaultValue={chosenTheme()} onValueChange={(value: Theme) => chooseTheme(value)}>
-              <Menu.GroupLabel className="menu-label">{text.account.theme}</Menu.GroupLabel>
-              {(["light", "dark", "system"] as const).map((theme) => (
-                <Choice key={theme} value={theme} label={text.account[theme]} />
-              ))}
-            </Menu.RadioGroup>
-            <Menu.RadioGroup value={language} onValueChange={changeLanguage}>
-              <Menu.GroupLabel className="menu-label">{text.language}</Menu.GroupLabel>
-              {Object.entries(languages).map(([code, name]) => (
-                <Choice key={code} value={code} label={name} />
-              ))}
-            </Menu.RadioGroup>
-            <Menu.Separator className="menu-line" />
-            {sign_in !== null && (
-              <>
-                <Menu.Item className="menu-item" onClick={() => void begin(sign_in, { chooseAgain: true })}>
-                  {text.account.changePerson}
-                </Menu.Item>
-                <Menu.Item className="menu-item" onClick={() => void signOut(sign_in, currentIdToken())}>
-                  {text.account.signOut}
-                </Menu.Item>
-              </>
-            )}
-          </Menu.Popup>
-        </Menu.Positioner>
-      </Menu.Portal>
-    </Menu.Root>
+      </button>
+      <section id={ID} popover="auto" className="menu" aria-label={text.account.menu}>
+        <ThemeChoice />
+        <LanguageChoice />
+        {sign_in !== null && (
+          <>
+            <hr />
+            <button type="button" className="menu-item" onClick={() => void begin(sign_in, { chooseAgain: true })}>
+              {text.account.changePerson}
+            </button>
+            <button type="button" className="menu-item" onClick={() => void signOut(sign_in, currentIdToken())}>
+              {text.account.signOut}
+            </button>
+          </>
+        )}
+      </section>
+    </>
   );
 }
 
-function Choice({ value, label }: { readonly value: string; readonly label: string }) {
+function ThemeChoice() {
+  const { account } = useText();
+  const [theme, setTheme] = useState(chosenTheme);
+  const choose = (next: Theme): void => {
+    chooseTheme(next);
+    setTheme(next);
+  };
   return (
-    <Menu.RadioItem value={value} className="menu-item">
-      <span className="menu-check">
-        <Menu.RadioItemIndicator>
-          <Icon name="check" />
-        </Menu.RadioItemIndicator>
-      </span>
-      {label}
-    </Menu.RadioItem>
+    <Choice title={account.theme} name="theme" value={theme} options={{ light: account.light, dark: account.dark, system: account.system }} choose={choose} />
+  );
+}
+
+function LanguageChoice() {
+  const text = useText();
+  const choose = (next: Language): void => {
+    chooseLanguage(next);
+    location.reload();
+  };
+  return <Choice title={text.language} name="language" value={useLanguage()} options={languages} choose={choose} />;
+}
+
+function Choice<Value extends string>({
+  title,
+  name,
+  value,
+  options,
+  choose,
+}: {
+  readonly title: string;
+  readonly name: string;
+  readonly value: Value;
+  readonly options: Readonly<Record<Value, ReactNode>>;
+  readonly choose: (value: Value) => void;
+}) {
+  return (
+    <fieldset>
+      <legend>{title}</legend>
+      {(Object.keys(options) as Value[]).map((option) => (
+        <label key={option} className="menu-item">
+          <input type="radio" name={name} checked={option === value} onChange={() => choose(option)} />
+          {options[option]}
+        </label>
+      ))}
+    </fieldset>
   );
 }

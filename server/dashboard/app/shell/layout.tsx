@@ -6,12 +6,12 @@ import { useText } from "../i18n/catalogue.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { Forbidden } from "../parts/states.tsx";
 import { useSession } from "../session/context.tsx";
+import { AccountMenu } from "./account-menu.tsx";
 import { navigation } from "./navigation.ts";
 import { useShortcuts } from "./shortcuts.ts";
 import { Toasts } from "./toasts.tsx";
 
 // what opens over the page is loaded after it
-const AccountMenu = lazy(() => import("./account-menu.tsx").then((module) => ({ default: module.AccountMenu })));
 const KeyboardHelp = lazy(() => import("./keyboard-help.tsx").then((module) => ({ default: module.KeyboardHelp })));
 const Palette = lazy(() => import("./palette.tsx").then((module) => ({ default: module.Palette })));
 
@@ -65,9 +65,7 @@ export function Layout() {
             <kbd>Ctrl K</kbd>
           </button>
           <Navigation />
-          <Suspense fallback={<div className="account" />}>
-            <AccountMenu />
-          </Suspense>
+          <AccountMenu />
         </aside>
         <main id="main" ref={main} tabIndex={-1}>
           {permission !== undefined && !person.permissions.has(permission) ? <Forbidden permission={permission} /> : <Outlet />}

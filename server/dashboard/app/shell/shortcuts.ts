@@ -39,5 +39,5 @@ function isTyping(target: EventTarget | null): boolean {
 
 /** By their classes: messages have the role of a dialog too. */
 function dialogIsOpen(): boolean {
-  return document.querySelector(".dialog, .menu") !== null;
+  return document.querySelector(".dialog, .menu:popover-open") !== null;
 }

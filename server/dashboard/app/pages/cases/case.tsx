@@ -1,6 +1,7 @@
 // One case: its content, its history, its way to the regulator.
 import { useQueryClient } from "@tanstack/react-query";
 import { Link, useParams } from "@tanstack/react-router";
+import { useState } from "react";
 import { api, client as calls, type Schemas } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
 import { Icon } from "../../parts/icon.tsx";
@@ -10,6 +11,7 @@ import { Loaded } from "../../parts/states.tsx";
 import { Badge, Given, Moment, Money, Properties } from "../../parts/values.tsx";
 import { useMay } from "../../session/context.tsx";
 import { useSay } from "../../shell/toasts.tsx";
+import { AcknowledgeDialog } from "./acknowledge.tsx";
 import { priorityTones, statusTones } from "./tones.ts";
 
 type Case = Schemas["Case"];
@@ -111,6 +113,8 @@ function Actions({ found }: { readonly found: Case }) {
   };
   const update = api.useMutation("patch", "/api/v1/cases/{id}", options);
   const submit = api.useMutation("post", "/api/v1/cases/{id}/submit", options);
+  const acknowledge = api.useMutation("post", "/api/v1/cases/{id}/acknowledgement", options);
+  const [answering, setAnswering] = useState(false);
   const path = { params: { path: { id: found.id } } };
   const download = async (): Promise<void> => {
     try {
@@ -126,6 +130,11 @@ function Actions({ found }: { readonly found: Case }) {
         <Icon name="download" />
         {text.cases.dossier}
       </button>
+      {mayWrite && ["borrador", "en_revision", "resuelto"].includes(found.status) && (
+        <button type="button" className="button" onClick={() => update.mutate({ ...path, body: { status: "archivado" } })}>
+          {text.cases.archive}
+        </button>
+      )}
       {mayWrite && found.status === "borrador" && (
         <button type="button" className="button primary" onClick={() => update.mutate({ ...path, body: { status: "en_revision" } })}>
           {text.cases.startReview}
@@ -135,6 +144,20 @@ function Actions({ found }: { readonly found: Case }) {
         <button type="button" className="button primary" onClick={() => submit.mutate(path)}>
           {text.cases.submit}
         </button>
+      )}
+      {maySubmit && found.status === "enviado" && (
+        <button type="button" className="button primary" onClick={() => setAnswering(true)}>
+          {text.cases.acknowledge}
+        </button>
+      )}
+      {answering && (
+        <AcknowledgeDialog
+          onClose={() => setAnswering(false)}
+          onConfirm={(answer) => {
+            setAnswering(false);
+            acknowledge.mutate({ ...path, body: answer });
+          }}
+        />
       )}
     </>
   );

@@ -1,20 +1,38 @@
 // All cases.
-import { Link, useNavigate } from "@tanstack/react-router";
+import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { api, type Schemas } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
-import { Select } from "../../parts/field.tsx";
+import { Choices, Select } from "../../parts/field.tsx";
 import { moreOf, paged, rowsOf } from "../../parts/infinite.ts";
 import { Page } from "../../parts/page.tsx";
 import { Empty, Loaded } from "../../parts/states.tsx";
 import { type Column, DataTable } from "../../parts/table.tsx";
 import { Badge, Money, Time } from "../../parts/values.tsx";
+import { Recommended } from "./recommended.tsx";
 import { priorityTones, statusTones } from "./tones.ts";
 
 type Case = Schemas["Case"];
 
 /** The page. */
 export function CasesPage() {
+  const text = useText();
+  const { view = "cases" } = useSearch({ from: "/cases" });
+  const navigate = useNavigate();
+  const options = { cases: text.cases.title, recommended: text.cases.recommended };
+  return (
+    <Page
+      title={text.cases.title}
+      fill
+      actions={<Choices label={text.cases.title} value={view} options={options} onChange={(next) => void navigate({ to: "/cases", search: { view: next } })} />}
+    >
+      {view === "cases" ? <Opened /> : <Recommended />}
+    </Page>
+  );
+}
+
+/** Cases that were opened. */
+function Opened() {
   const text = useText();
   const navigate = useNavigate();
   const [status, setStatus] = useState<Schemas["CaseStatus"]>();
@@ -24,7 +42,7 @@ export function CasesPage() {
   const rows = rowsOf(query.data);
   const columns = useColumns();
   return (
-    <Page title={text.cases.title} fill>
+    <>
       <div className="filters">
         <Select aria-label={text.common.status} value={status} options={text.cases.statuses} all={text.common.status} onChange={setStatus} />
         <Select aria-label={text.cases.priority} value={priority} options={text.cases.priorities} all={text.cases.priority} onChange={setPriority} />
@@ -50,7 +68,7 @@ export function CasesPage() {
           )
         }
       </Loaded>
-    </Page>
+    </>
   );
 }
 

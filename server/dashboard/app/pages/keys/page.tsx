@@ -4,15 +4,17 @@ import { useState } from "react";
 import { api, type Schemas } from "../../api/client.ts";
 import { useText } from "../../i18n/catalogue.tsx";
 import { Select } from "../../parts/field.tsx";
+import { Icon } from "../../parts/icon.tsx";
 import { moreOf, paged, rowsOf } from "../../parts/infinite.ts";
 import { Page } from "../../parts/page.tsx";
 import { ReasonDialog } from "../../parts/reason-dialog.tsx";
+import { SecretDialog } from "../../parts/secret-dialog.tsx";
 import { Empty, Loaded } from "../../parts/states.tsx";
 import { type Column, DataTable } from "../../parts/table.tsx";
 import { Badge, Given, Time, type Tone } from "../../parts/values.tsx";
 import { useMay } from "../../session/context.tsx";
 import { useSay } from "../../shell/toasts.tsx";
-import { IssuedKeyDialog } from "./issued-key.tsx";
+import { NewKeyDialog } from "./new-key.tsx";
 
 type Key = Schemas["Key"];
 
@@ -30,6 +32,7 @@ export function KeysPage() {
   const [status, setStatus] = useState<Schemas["KeyStatus"] | undefined>("active");
   const [asked, setAsked] = useState<{ readonly action: "rotate" | "revoke"; readonly key: Key }>();
   const [issued, setIssued] = useState<string>();
+  const [creating, setCreating] = useState(false);
   const query = api.useInfiniteQuery("get", "/api/v1/keys", { params: { query: { limit: 100, ...(status && { status }) } } }, paged);
   const rows = rowsOf(query.data);
   const changed = (): void => void client.invalidateQueries({ queryKey: ["get", "/api/v1/keys"] });
@@ -60,6 +63,12 @@ export function KeysPage() {
     <Page title={text.keys.title} fill>
       <div className="filters">
         <Select aria-label={text.common.status} value={status} options={text.keys.statuses} all={text.common.status} onChange={setStatus} />
+        {mayWrite && (
+          <button type="button" className="button primary push" onClick={() => setCreating(true)}>
+            <Icon name="plus" />
+            {text.keys.create}
+          </button>
+        )}
       </div>
       <Loaded query={query}>
         {() =>
@@ -80,7 +89,17 @@ export function KeysPage() {
           onConfirm={confirmed}
         />
       )}
-      {issued !== undefined && <IssuedKeyDialog value={issued} onClose={() => setIssued(undefined)} />}
+      {creating && (
+        <NewKeyDialog
+          onClose={() => setCreating(false)}
+          created={(key) => {
+            setCreating(false);
+            setIssued(key);
+            changed();
+          }}
+        />
+      )}
+      {issued !== undefined && <SecretDialog title={text.keys.issued} value={issued} onClose={() => setIssued(undefined)} />}
     </Page>
   );
 }

@@ -65,7 +65,7 @@ function Waiting() {
         <span>{text.overview.openReviews}</span>
         <strong>{count(reviews.data)}</strong>
       </Link>
-      <Link to="/cases" className="figure">
+      <Link to="/cases" search={{ view: "recommended" }} className="figure">
         <span>{text.overview.recommended}</span>
         <strong>{count(cases.data)}</strong>
       </Link>

@@ -13,12 +13,16 @@ type Delivery = Schemas["WebhookDelivery"];
 
 const statusTones: Readonly<Record<Schemas["DeliveryStatus"], Tone>> = { pending: "amber", delivered: "green", failed: "red" };
 
+/** Time (ms) between looks at what was delivered meanwhile. */
+const LOOK = 5000;
+
 /** The table, and the delivery that was opened. */
 export function Deliveries() {
   const text = useText();
   const [status, setStatus] = useState<Schemas["DeliveryStatus"]>();
   const [opened, setOpened] = useState<string>();
-  const query = api.useInfiniteQuery("get", "/api/v1/webhook-deliveries", { params: { query: { limit: 100, ...(status && { status }) } } }, paged);
+  const params = { query: { limit: 100, ...(status && { status }) } };
+  const query = api.useInfiniteQuery("get", "/api/v1/webhook-deliveries", { params }, { ...paged, refetchInterval: LOOK });
   const rows = rowsOf(query.data);
   const columns = useColumns(setOpened);
   return (

@@ -1,11 +1,11 @@
-// A new key, shown once.
+// A new secret, shown once.
 import { useState } from "react";
-import { useText } from "../../i18n/catalogue.tsx";
-import { Dialog } from "../../parts/dialog.tsx";
-import { Icon } from "../../parts/icon.tsx";
+import { useText } from "../i18n/catalogue.tsx";
+import { Dialog } from "./dialog.tsx";
+import { Icon } from "./icon.tsx";
 
 /** The dialog. */
-export function IssuedKeyDialog({ value, onClose }: { readonly value: string; readonly onClose: () => void }) {
+export function SecretDialog({ title, value, onClose }: { readonly title: string; readonly value: string; readonly onClose: () => void }) {
   const text = useText();
   const [copied, setCopied] = useState(false);
   const copy = async (): Promise<void> => {
@@ -13,7 +13,7 @@ export function IssuedKeyDialog({ value, onClose }: { readonly value: string; re
     setCopied(true);
   };
   return (
-    <Dialog open onClose={onClose} title={text.keys.issued}>
+    <Dialog open onClose={onClose} title={title}>
       <div className="content stack">
         <p>{text.keys.issuedText}</p>
         <pre className="json">{value}</pre>
