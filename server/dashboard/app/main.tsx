@@ -42,7 +42,7 @@ async function start(known: Settings, signIn: SignInSettings): Promise<void> {
     if (result.kind === "signed-in") return showPages(known, signIn, result.tokens);
     return showSignIn(result.kind === "failed" ? result : undefined);
   }
-  // the issuer may still know the person: a reload should not ask again
+  // the issuer may still know the person: a reload needs no click
   if (signedInBefore()) return begin(signIn, { silent: true }).catch(() => showSignIn({ kind: "unreachable" }));
   showSignIn();
 }

@@ -64,7 +64,7 @@ test("the policy allows nothing inline, and no host but the issuer", () => {
   expect(contentSecurityPolicy({ stage: "production", sign_in: null })).toContain("connect-src 'self';");
 });
 
-test("files with a digest in their names are kept for a year, others are asked for again", async () => {
+test("files with a digest in their names are cached for a year, others are validated again", async () => {
   build();
   const get = await serve();
   const asset = await get("/dashboard/assets/index-abc123.js");
@@ -85,15 +85,17 @@ test("a file of an earlier build is not answered with the document, and neither 
   expect(await (await get("/dashboard/sources.sha256")).text()).not.toContain("digest");
 });
 
-test("the sandbox leads from / to the dashboard, production does not", async () => {
+test("the sandbox leads browsers from / to the dashboard, production does not", async () => {
   build();
   const get = await serve();
-  expect([(await get("/")).status, (await get("/")).headers.get("location")]).toEqual([302, "/dashboard/"]);
+  const fromBrowser = await get("/", { accept: "text/html,application/xhtml+xml,*/*;q=0.8" });
+  expect([fromBrowser.status, fromBrowser.headers.get("location")]).toEqual([302, "/dashboard/"]);
+  expect((await get("/")).status).toBe(404);
   expect((await get("/dashboard")).headers.get("location")).toBe("/dashboard/");
   server?.closeAllConnections();
   server?.close();
   const inProduction = await serve({ stage: "production", sign_in: null });
-  expect((await inProduction("/")).status).toBe(404);
+  expect((await inProduction("/", { accept: "text/html" })).status).toBe(404);
 });
 
 test("settings name the sandbox's provider, or the configured one with its client, or that nobody can sign in", () => {

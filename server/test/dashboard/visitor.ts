@@ -1,4 +1,4 @@
-// A person in a real browser. Whatever the page complains of, policy violations included, fails the test that asks.
+// A person in a real browser. Whatever the page complains of, policy violations included, is a failure of its test.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Browser, BrowserContext, Page } from "playwright-core";

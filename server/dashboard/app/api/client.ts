@@ -28,7 +28,7 @@ client.use(authorized);
 /** Query hooks by method and path. */
 export const api = createQueryHooks(client);
 
-/** Answers are kept for 15 seconds; calls that a repetition can help are repeated twice. */
+/** Answers are fresh for 15 seconds. Calls without an answer, and those with 429 or 5xx, are repeated up to twice. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {

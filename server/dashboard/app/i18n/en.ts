@@ -15,7 +15,7 @@ export const en = {
     failed: (reason: string) => `Sign-in failed: ${reason}`,
     unconfigured: "Nobody can sign in yet: the service has no OIDC_CLIENT_ID. The guide “Dashboard” explains how to register it.",
     unreachable: "The service does not answer. Reload the page to try again.",
-    noRole: "Your account has no role in this organization. Ask an administrator to assign one.",
+    noRole: "Your account has no role in this organization. An administrator can assign one.",
   },
   roles: { admin: "Administrator", analyst: "Analyst", viewer: "Viewer" },
   nav: {
@@ -83,7 +83,7 @@ export const en = {
     notFound: "Not found",
     notFoundText: "It does not exist, or it belongs to another organization.",
     forbidden: "Not permitted",
-    forbiddenText: (permission: string) => `Your role lacks the permission ${permission}. Ask an administrator.`,
+    forbiddenText: (permission: string) => `Your role lacks the permission ${permission}. An administrator can change it.`,
     requestId: (id: string) => `Request ${id}`,
     more: "Loading more…",
   },

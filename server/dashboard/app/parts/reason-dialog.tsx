@@ -7,7 +7,7 @@ import { Field } from "./field.tsx";
 /** Longest reason that the API takes. */
 const LONGEST = 500;
 
-/** Asks for a reason and hands it over. `text` replaces the field: the action needs none then. */
+/** A confirmation with a reason; with `text` instead, the action needs none. */
 export function ReasonDialog({
   title,
   action,

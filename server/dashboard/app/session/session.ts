@@ -1,4 +1,4 @@
-// The session: tokens live in memory only. A reload, or the end of a token, asks the issuer again without a question (prompt=none).
+// The session: tokens live in memory only. A reload, or the end of a token, requests new ones from the issuer without a question (prompt=none).
 import { type Person, personOf } from "./person.ts";
 import type { SignInSettings } from "./settings.ts";
 import { begin, type Tokens } from "./sign-in.ts";

@@ -34,7 +34,7 @@ export function isReturn(): boolean {
   return location.pathname === `${import.meta.env.BASE_URL}signed-in`;
 }
 
-/** Did somebody sign in here before, so that asking the issuer without a question can succeed? */
+/** Did somebody sign in here before, so that the issuer may answer without a question? */
 export function signedInBefore(): boolean {
   return localStorage.getItem(KNOWN) !== null;
 }

@@ -143,12 +143,12 @@ function useMainFocus(path: string) {
 /** Ctrl+K or ⌘K, while typing as well. */
 function usePaletteKey(open: () => void): void {
   useEffect(() => {
-    const pressed = (event: KeyboardEvent): void => {
+    const onKey = (event: KeyboardEvent): void => {
       if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
       open();
     };
-    document.addEventListener("keydown", pressed);
-    return () => document.removeEventListener("keydown", pressed);
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
   });
 }

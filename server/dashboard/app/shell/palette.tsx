@@ -41,7 +41,7 @@ function Commands({ onClose }: { readonly onClose: () => void }) {
     onClose();
     command.run();
   };
-  const pressed = (event: KeyboardEvent): void => {
+  const onKey = (event: KeyboardEvent): void => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined) setCurrent((current + step + commands.length) % Math.max(1, commands.length));
     else if (event.key === "Enter") run(commands[current]);
@@ -65,7 +65,7 @@ function Commands({ onClose }: { readonly onClose: () => void }) {
             setQuery(target.value);
             setCurrent(0);
           }}
-          onKeyDown={pressed}
+          onKeyDown={onKey}
         />
       </div>
       <div role="listbox" id={`${id}-list`} aria-label={text.palette.label} tabIndex={-1} className="palette-list">
@@ -78,7 +78,7 @@ function Commands({ onClose }: { readonly onClose: () => void }) {
             tabIndex={-1}
             onMouseMove={() => setCurrent(index)}
             onClick={() => run(command)}
-            onKeyDown={pressed}
+            onKeyDown={onKey}
           >
             <bdi>{command.label}</bdi>
             <small>{command.group}</small>

@@ -17,7 +17,7 @@ export function useShortcuts(shortcuts: Shortcuts, enabled = true): void {
     if (!enabled) return;
     let prefix = "";
     let at = 0;
-    const pressed = (event: KeyboardEvent): void => {
+    const onKey = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || dialogIsOpen()) return;
       const sequence = event.timeStamp - at < SEQUENCE && prefix !== "" ? `${prefix} ${event.key}` : event.key;
       const action = current.current[sequence] ?? current.current[event.key];
@@ -28,8 +28,8 @@ export function useShortcuts(shortcuts: Shortcuts, enabled = true): void {
       event.preventDefault();
       action();
     };
-    document.addEventListener("keydown", pressed);
-    return () => document.removeEventListener("keydown", pressed);
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
   }, [enabled]);
 }
 

@@ -15,14 +15,16 @@ const DOCUMENT = "index.html";
 const HASHED = "assets/";
 
 /**
- * Routes of the dashboard: `/dashboard/`, its files and settings. Deep links answer the document; `/` leads there in the sandbox. Answers 503 with one page
+ * Routes of the dashboard: `/dashboard/`, its files and settings. Deep links answer the document; `/` leads browsers there in the sandbox. Answers 503 with one page
  * while the dashboard is not built.
  */
 export function dashboardRouter(settings: () => DashboardSettings, folder: string = dashboardFolder): Router {
   const router = express.Router();
   let found: ReadonlyMap<string, FileHandler> | undefined;
-  router.get("/", (_request, response, next) => {
-    if (settings().stage !== "sandbox") return next();
+  router.get("/", (request, response, next) => {
+    // other clients, and targets that are no path, get the error of an unknown path
+    const fromBrowser = request.originalUrl === "/" && request.accepts("json", "html") === "html";
+    if (settings().stage !== "sandbox" || !fromBrowser) return next();
     response.redirect(302, "/dashboard/");
   });
   router.get("/dashboard/config.json", (_request, response) => void response.set("Cache-Control", "no-store").json(settings()));

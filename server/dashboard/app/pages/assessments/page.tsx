@@ -1,4 +1,4 @@
-// All assessments: filters in the address, newest first, as far back as they are kept.
+// All assessments: filters in the address, newest first, as far back as they are stored.
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { api, type Schemas } from "../../api/client.ts";
 import { useText } from "../../i18n/catalogue.tsx";

@@ -1,4 +1,4 @@
-// One case: its content, its history, its way to the regulator.
+// One case: its content, its history, its submission to the regulator.
 import { useQueryClient } from "@tanstack/react-query";
 import { Link, useParams } from "@tanstack/react-router";
 import { useState } from "react";

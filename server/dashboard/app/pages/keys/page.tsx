@@ -30,7 +30,7 @@ export function KeysPage() {
   const client = useQueryClient();
   const mayWrite = useMay("keys:write");
   const [status, setStatus] = useState<Schemas["KeyStatus"] | undefined>("active");
-  const [asked, setAsked] = useState<{ readonly action: "rotate" | "revoke"; readonly key: Key }>();
+  const [requested, setRequested] = useState<{ readonly action: "rotate" | "revoke"; readonly key: Key }>();
   const [issued, setIssued] = useState<string>();
   const [creating, setCreating] = useState(false);
   const query = api.useInfiniteQuery("get", "/api/v1/keys", { params: { query: { limit: 100, ...(status && { status }) } } }, paged);
@@ -51,13 +51,13 @@ export function KeysPage() {
     },
     onError: failed,
   });
-  const columns = useColumns(mayWrite ? setAsked : undefined);
+  const columns = useColumns(mayWrite ? setRequested : undefined);
   const confirmed = (): void => {
-    if (asked === undefined) return;
-    const params = { path: { id: asked.key.id } };
-    if (asked.action === "rotate") rotate.mutate({ params, body: { overlap_seconds: OVERLAP } });
+    if (requested === undefined) return;
+    const params = { path: { id: requested.key.id } };
+    if (requested.action === "rotate") rotate.mutate({ params, body: { overlap_seconds: OVERLAP } });
     else revoke.mutate({ params });
-    setAsked(undefined);
+    setRequested(undefined);
   };
   return (
     <Page title={text.keys.title} fill>
@@ -79,13 +79,13 @@ export function KeysPage() {
           )
         }
       </Loaded>
-      {asked !== undefined && (
+      {requested !== undefined && (
         <ReasonDialog
-          title={`${text.keys[asked.action]}: ${asked.key.name}`}
-          text={asked.action === "rotate" ? text.keys.rotateText : text.keys.revokeText}
-          action={text.keys[asked.action]}
-          danger={asked.action === "revoke"}
-          onClose={() => setAsked(undefined)}
+          title={`${text.keys[requested.action]}: ${requested.key.name}`}
+          text={requested.action === "rotate" ? text.keys.rotateText : text.keys.revokeText}
+          action={text.keys[requested.action]}
+          danger={requested.action === "revoke"}
+          onClose={() => setRequested(undefined)}
           onConfirm={confirmed}
         />
       )}
@@ -104,7 +104,7 @@ export function KeysPage() {
   );
 }
 
-function useColumns(ask: ((asked: { readonly action: "rotate" | "revoke"; readonly key: Key }) => void) | undefined): readonly Column<Key>[] {
+function useColumns(request: ((requested: { readonly action: "rotate" | "revoke"; readonly key: Key }) => void) | undefined): readonly Column<Key>[] {
   const text = useText();
   return [
     { key: "name", header: text.common.name, width: "minmax(8rem, 1.2fr)", cell: ({ name }) => <Given value={name} /> },
@@ -125,7 +125,7 @@ function useColumns(ask: ((asked: { readonly action: "rotate" | "revoke"; readon
       wide: true,
       cell: ({ last_used_at }) => (last_used_at === null ? "–" : <Time at={last_used_at} />),
     },
-    ...(ask === undefined
+    ...(request === undefined
       ? []
       : [
           {
@@ -135,10 +135,10 @@ function useColumns(ask: ((asked: { readonly action: "rotate" | "revoke"; readon
             cell: (key: Key) =>
               key.status === "active" && (
                 <span className="actions">
-                  <button type="button" className="button small" onClick={() => ask({ action: "rotate", key })}>
+                  <button type="button" className="button small" onClick={() => request({ action: "rotate", key })}>
                     {text.keys.rotate}
                   </button>
-                  <button type="button" className="button small" onClick={() => ask({ action: "revoke", key })}>
+                  <button type="button" className="button small" onClick={() => request({ action: "revoke", key })}>
                     {text.keys.revoke}
                   </button>
                 </span>

@@ -7,7 +7,7 @@ import { Dialog } from "../../parts/dialog.tsx";
 import { Field, Select } from "../../parts/field.tsx";
 import { useSay } from "../../shell/toasts.tsx";
 
-/** The dialog. The API tells values that it does not take. */
+/** The dialog. The API refuses values that are not of the type. */
 export function EntryDialog({ list, onClose }: { readonly list: "block" | "allow"; readonly onClose: () => void }) {
   const text = useText();
   const say = useSay();

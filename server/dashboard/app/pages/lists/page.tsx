@@ -1,4 +1,4 @@
-// Lists: values that block, flag or allow payments, and lists that rules ask.
+// Lists: values that block, flag or allow payments, and lists that rules use.
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useText } from "../../i18n/catalogue.tsx";
 import { Choices } from "../../parts/field.tsx";

@@ -74,7 +74,7 @@ function Reason({
   return (
     <form className="deciding" onSubmit={submit}>
       <input
-        // biome-ignore lint/a11y/noAutofocus: the person has just asked for it, by key or button
+        // biome-ignore lint/a11y/noAutofocus: the person has just chosen it, by key or button
         autoFocus
         required
         maxLength={LONGEST}

@@ -1,7 +1,7 @@
 // Unsaved text of a form survives a reload and a renewed sign-in: per tab.
 import { useEffect, useState } from "react";
 
-/** State that is kept until `forget`; `restored`: it was there already. */
+/** State that is stored until `forget`; `restored`: it was there already. */
 export function useDraft<Value>(
   key: string,
   initial: Value,

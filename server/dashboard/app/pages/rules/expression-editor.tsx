@@ -26,28 +26,28 @@ export function ExpressionEditor({
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [caret, setCaret] = useState(0);
-  const [asked, setAsked] = useState(false);
+  const [suggesting, setSuggesting] = useState(false);
   const [current, setCurrent] = useState(0);
   const completion = completionAt(value, caret);
-  const found = asked ? suggestions(facts, completion.word).slice(0, SHOWN) : [];
+  const found = suggesting ? suggestions(facts, completion.word).slice(0, SHOWN) : [];
   const open = found.length > 0;
   const accept = (name: string): void => {
     const next = insertAt(value, completion, name);
     onChange(next.value);
-    setAsked(false);
+    setSuggesting(false);
     // after the new text is in the field
     requestAnimationFrame(() => {
       field.current?.setSelectionRange(next.caret, next.caret);
       setCaret(next.caret);
     });
   };
-  const pressed = (event: KeyboardEvent): void => {
-    if (event.key === " " && event.ctrlKey) setAsked(true);
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.key === " " && event.ctrlKey) setSuggesting(true);
     else if (!open) return;
     else if (event.key === "ArrowDown") setCurrent((current + 1) % found.length);
     else if (event.key === "ArrowUp") setCurrent((current - 1 + found.length) % found.length);
     else if (event.key === "Enter" || event.key === "Tab") accept(found[current]?.name ?? "");
-    else if (event.key === "Escape") setAsked(false);
+    else if (event.key === "Escape") setSuggesting(false);
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -82,11 +82,11 @@ export function ExpressionEditor({
             onChange(target.value);
             setCaret(target.selectionStart);
             setCurrent(0);
-            setAsked(completionAt(target.value, target.selectionStart).word.length > 1);
+            setSuggesting(completionAt(target.value, target.selectionStart).word.length > 1);
           }}
           onSelect={({ currentTarget }) => setCaret(currentTarget.selectionStart)}
-          onKeyDown={pressed}
-          onBlur={() => setAsked(false)}
+          onKeyDown={onKey}
+          onBlur={() => setSuggesting(false)}
         />
         {open && (
           <div

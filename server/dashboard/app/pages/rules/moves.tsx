@@ -22,7 +22,7 @@ export function Moves({ rule, changed }: { readonly rule: Schemas["Rule"]; reado
   const say = useSay();
   const may = useMay("rules:write");
   const { person } = useSession();
-  const [asked, setAsked] = useState<Move>();
+  const [requested, setRequested] = useState<Move>();
   const init = {
     onError: (error: unknown) => say.failed(error),
     onSuccess: () => {
@@ -45,18 +45,18 @@ export function Moves({ rule, changed }: { readonly rule: Schemas["Rule"]; reado
   return (
     <>
       {moves.map((move) => (
-        <button key={move} type="button" className={move === main ? "button primary" : "button"} onClick={() => setAsked(move)}>
+        <button key={move} type="button" className={move === main ? "button primary" : "button"} onClick={() => setRequested(move)}>
           {text.rules.moves[move]}
         </button>
       ))}
-      {asked !== undefined && (
+      {requested !== undefined && (
         <ReasonDialog
-          title={text.rules.moves[asked]}
-          action={text.rules.moves[asked]}
-          onClose={() => setAsked(undefined)}
+          title={text.rules.moves[requested]}
+          action={text.rules.moves[requested]}
+          onClose={() => setRequested(undefined)}
           onConfirm={(reason) => {
-            setAsked(undefined);
-            mutations[asked].mutate({ params: { path: { id: rule.id } }, body: { reason } });
+            setRequested(undefined);
+            mutations[requested].mutate({ params: { path: { id: rule.id } }, body: { reason } });
           }}
         />
       )}
