@@ -52,6 +52,8 @@ const LONG = [
 ];
 /** Tests of the documentation: they read the built site, which is built first if it is stale. */
 const DOCS = "test/docs/**/*.test.ts";
+/** Tests of the dashboard in a browser: they use the built one, which is built first if it is stale. */
+const DASHBOARD = "test/dashboard/**/*.test.ts";
 const long = process.env.TESTS === "long";
 
 /**
@@ -103,7 +105,7 @@ export default defineConfig({
           ...ofServer,
           name: "server",
           include: long ? [...PARTLY, ...LONG] : ["test/**/*.test.ts"],
-          exclude: long ? [TIMING] : [TIMING, DOCS, ...LONG],
+          exclude: long ? [TIMING] : [TIMING, DOCS, DASHBOARD, ...LONG],
         },
       },
       {
@@ -124,6 +126,14 @@ export default defineConfig({
           globalSetup: ["test/docs/built.ts"],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          ...ofServer,
+          name: "dashboard",
+          include: long ? [] : [DASHBOARD],
+          globalSetup: ["test/dashboard/built.ts"],
         },
       },
       { test: { name: "sdk-node", root: "sdk-node", include: ["test/**/*.test.ts"] } },

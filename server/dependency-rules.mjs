@@ -5,7 +5,7 @@ export const layers = {
   commands: [],
   processes: [],
   schema: [],
-  api: ["docs", "gateway", "health"],
+  api: ["dashboard", "docs", "gateway", "health"],
   feedback: ["fraud-reports", "provider-events", "outcomes"],
   backoffice: ["cases", "data-protection", "reviews", "retention"],
   decisions: ["assess", "assessments", "idempotency"],

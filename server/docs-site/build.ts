@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { dark, light } from "../src/platform/html/palette.ts";
+import { paletteStyles } from "../src/platform/html/palette.ts";
 import { currentFacts } from "./contract/facts.ts";
 import { readDocument } from "./contract/files.ts";
 import { createSite, type Site } from "./site.ts";
@@ -30,7 +30,7 @@ export function writeSources(site: Site, folder: string = work): void {
     site.pages.flatMap((page) => (page.searchText === undefined ? [] : [[`${page.path || "index"}.md`, page.searchText]])),
   );
   write("site.json", JSON.stringify({ title: site.title, description: site.description, ...site.navigation, searchTexts }));
-  write("palette.css", `:root{${variables(light)}}\n.dark{${variables(dark)}}\n`);
+  write("palette.css", paletteStyles());
 }
 
 /** Builds the site into its folder, which is replaced when the new one is complete. */
@@ -64,12 +64,6 @@ function sourcesDigest(): string {
   const hash = createHash("sha256");
   for (const name of [...globSync(patterns, { cwd: top }), ...service].sort()) hash.update(name).update(readFileSync(join(top, name)));
   return hash.digest("hex");
-}
-
-function variables(palette: Readonly<Record<string, string>>): string {
-  return Object.entries(palette)
-    .map(([name, value]) => `--${name}:${value};`)
-    .join("");
 }
 
 if (import.meta.main) {

@@ -213,6 +213,13 @@ describe("the sandbox", () => {
   });
 });
 
+test("the dashboard signs in with the scopes of OIDC_SCOPE, which must include openid", () => {
+  expect(readConfig({})).toMatchObject({ oidcScope: "openid profile email" });
+  expect(readConfig({}).oidcClientId).toBeUndefined();
+  expect(readConfig({ OIDC_CLIENT_ID: "risk", OIDC_SCOPE: "openid api" })).toMatchObject({ oidcClientId: "risk", oidcScope: "openid api" });
+  expect(() => readConfig({ OIDC_SCOPE: "profile" })).toThrow("openid among them");
+});
+
 describe("retention", () => {
   test.each([
     ["RETENTION_ASSESSMENTS_DAYS", "199"],
@@ -254,6 +261,8 @@ const VARIABLES = [
   "OIDC_JWKS_URL",
   "OIDC_ORGANIZATION_CLAIM",
   "OIDC_ROLE_CLAIM",
+  "OIDC_CLIENT_ID",
+  "OIDC_SCOPE",
   "SECRETS_KEYS",
   "NETWORK_KEYS",
   "BACKGROUND_JOBS",

@@ -73,6 +73,8 @@ const ORDINARY: readonly RegExp[] = [
   /Ask (?:before|the payer)\b|\{#ask\}|#ask\b|"Ask AI"/g,
   /kept_days/g,
   /[Ww]all clock/g,
+  // an attribute of ARIA
+  /aria-pressed/g,
   // the name of a published type, and of a function when the benchmark was run
   /ImportedPortion|portion_end/g,
 ];
@@ -84,6 +86,7 @@ const PROSE = [
   "server/{docs,operations,test,bench,soak,faults,fuzz,replay,simulator,demo}/**/*.{md,ts,yaml,json,sql,example}",
   "server/docs-site/{contract,guides,.vitepress/theme}/**/*.{ts,vue}",
   "server/docs-site/*.ts",
+  "server/dashboard/{app/**/*.{ts,tsx,css},*.ts}",
   "sdk-{node,browser}/{README.md,{src,test,examples,packaging}/**/*.{md,ts,js,html}}",
   "contract-tests/{README.md,{src,test,shared,operations,of-every-operation}/**/*.ts}",
 ];

@@ -8,7 +8,7 @@ declare module "vitest" {
 }
 
 /** Projects whose tests take databases from the cluster. */
-const PROJECTS: readonly string[] = ["server", "server-timing"];
+const PROJECTS: readonly string[] = ["server", "server-timing", "dashboard"];
 
 /** Starts it if one of them runs; the others load nothing of the service. */
 export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {

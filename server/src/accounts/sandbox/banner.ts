@@ -6,6 +6,7 @@ export function banner(sandbox: Sandbox, file: string): string {
   return `
   Fraud risk assessment service (sandbox)
 
+  Dashboard  ${sandbox.base_url}/dashboard/
   API        ${sandbox.base_url}/api/v1
   Docs       ${sandbox.docs_url}
   Keys       ${file}

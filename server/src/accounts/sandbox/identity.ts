@@ -5,10 +5,14 @@ import pg from "pg";
 import { type Role, rolePermissions } from "../../../../generated/credentials.ts";
 import type { ClaimNames } from "../identity-provider/account.ts";
 import { type Account, createDevelopmentIdentity, type DevelopmentIdentity, newSigningKeys } from "../identity-provider/provider.ts";
+import { CLIENT } from "../identity-provider/tokens.ts";
 import type { SessionRules } from "../sessions/verifier.ts";
 
 /** Audience of the sandbox's tokens. */
 export const SANDBOX_AUDIENCE = "fraud-risk-sandbox";
+
+/** Client of the sandbox's identity provider that the dashboard signs in as. */
+export const SANDBOX_CLIENT = CLIENT;
 
 /** Organizations that the sign-in page offers. */
 const OFFERED = 50;

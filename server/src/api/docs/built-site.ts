@@ -1,8 +1,9 @@
 // The built documentation: a folder of files that VitePress wrote (server/docs-site/build.ts).
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
-import { join, sep } from "node:path";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { contentTypeOf, namesIn } from "../../platform/http/built-files.ts";
 
 /** Folder of the built site. */
 export const siteFolder = fileURLToPath(new URL("../../../docs-site/dist", import.meta.url));
@@ -15,40 +16,17 @@ export interface SiteFile {
   readonly read: () => Buffer;
 }
 
-const contentTypes: Readonly<Record<string, string>> = {
-  css: "text/css; charset=utf-8",
-  html: "text/html; charset=utf-8",
-  js: "text/javascript; charset=utf-8",
-  json: "application/json; charset=utf-8",
-  svg: "image/svg+xml",
-  woff2: "font/woff2",
-};
-
 /** The files of a built site by their paths below /docs, pages without `.html`; empty when it is not built. */
 export function siteFiles(folder: string = siteFolder): ReadonlyMap<string, SiteFile> {
   const files = new Map<string, SiteFile>();
   for (const name of namesIn(folder)) {
-    const contentType = contentTypes[name.slice(name.lastIndexOf(".") + 1)];
+    const contentType = contentTypeOf(name);
     if (contentType === undefined || name === "404.html") continue;
     const kind = name.endsWith(".html") ? "page" : "asset";
     const place = kind === "asset" ? name : name.slice(0, -".html".length).replace(/^index$/, "");
     files.set(place, { contentType, kind, read: () => readFileSync(join(folder, name)) });
   }
   return files;
-}
-
-function namesIn(folder: string): string[] {
-  try {
-    const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-    return entries.map(({ parentPath, name }) =>
-      join(parentPath, name)
-        .slice(folder.length + 1)
-        .replaceAll(sep, "/"),
-    );
-  } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
-    throw error;
-  }
 }
 
 /** Policy of a page: scripts, styles and data of the service itself, and the inline scripts that the page has, by their hashes. */

@@ -1,11 +1,8 @@
 // Serves the built documentation and the description documents. Each file is read and compressed once, when it is first requested.
-import { createHash } from "node:crypto";
-import { gzipSync } from "node:zlib";
-import express, { type Request, type Response, type Router } from "express";
+import express, { type Response, type Router } from "express";
+import { type FileHandler, IMMUTABLE, serveFile } from "../../platform/http/built-files.ts";
 import { contentSecurityPolicy, type SiteFile, siteFiles } from "./built-site.ts";
 import { openapiJson, openapiYaml } from "./generated-files.ts";
-
-type Handler = (request: Request, response: Response) => Promise<void>;
 
 /**
  * Routes of the documentation: `/docs` and what is below it, `/openapi.json`, `/openapi.yaml`. Addresses of earlier versions
@@ -13,14 +10,14 @@ type Handler = (request: Request, response: Response) => Promise<void>;
  */
 export function docsRouter(folder?: string): Router {
   const router = express.Router();
-  let found: ReadonlyMap<string, Handler> | undefined;
+  let found: ReadonlyMap<string, FileHandler> | undefined;
   router.get(
     "/openapi.json",
-    cached(() => Buffer.from(openapiJson()), "application/json; charset=utf-8"),
+    serveFile(() => Buffer.from(openapiJson()), "application/json; charset=utf-8"),
   );
   router.get(
     "/openapi.yaml",
-    cached(async () => Buffer.from(await openapiYaml()), "application/yaml; charset=utf-8"),
+    serveFile(async () => Buffer.from(await openapiYaml()), "application/yaml; charset=utf-8"),
   );
   router.get("/docs{/*place}", (request, response, next) => {
     if (found === undefined || found.size === 0) found = handlersOf(siteFiles(folder));
@@ -35,21 +32,21 @@ export function docsRouter(folder?: string): Router {
   return router;
 }
 
-function handlersOf(files: ReadonlyMap<string, SiteFile>): ReadonlyMap<string, Handler> {
+function handlersOf(files: ReadonlyMap<string, SiteFile>): ReadonlyMap<string, FileHandler> {
   return new Map([...files].map(([place, { contentType, kind, read }]) => [place, kind === "page" ? page(read, contentType) : asset(read, contentType)]));
 }
 
-function page(read: () => Buffer, contentType: string): Handler {
+function page(read: () => Buffer, contentType: string): FileHandler {
   let policy: string | undefined;
-  return cached(read, contentType, () => {
+  return serveFile(read, contentType, () => {
     policy ??= contentSecurityPolicy(read().toString());
     return { "Content-Security-Policy": policy, "Referrer-Policy": "no-referrer" };
   });
 }
 
 /** A file with a digest in its name never changes. */
-function asset(read: () => Buffer, contentType: string): Handler {
-  return cached(read, contentType, () => ({ "Cache-Control": "public, max-age=31536000, immutable" }));
+function asset(read: () => Buffer, contentType: string): FileHandler {
+  return serveFile(read, contentType, () => ({ "Cache-Control": IMMUTABLE }));
 }
 
 function notBuilt(response: Response): void {
@@ -63,33 +60,4 @@ function movedTo(place: string, known: ReadonlyMap<string, unknown>): string {
   return first === "errors" && second !== undefined && rest.length === 0
     ? `errors/${second.toUpperCase()}`
     : [first, second, ...rest].filter((part) => part !== undefined).join("/");
-}
-
-/** A handler that answers one file, compressed where the client takes it, and 304 where the client has it. */
-function cached(read: () => Buffer | Promise<Buffer>, contentType: string, headers: () => Readonly<Record<string, string>> = () => ({})): Handler {
-  let made: Promise<ReturnType<typeof packed>> | undefined;
-  const make = async () => packed(await read());
-  return async (request, response) => {
-    made ??= make().catch((error) => {
-      made = undefined;
-      throw error;
-    });
-    const { plain, compressed, etag } = await made;
-    const gzip = request.acceptsEncodings("gzip", "identity") === "gzip";
-    response.set({
-      "Content-Type": contentType,
-      "X-Content-Type-Options": "nosniff",
-      "Cache-Control": "public, max-age=300",
-      Vary: "Accept-Encoding",
-      ETag: etag,
-      ...headers(),
-    });
-    if (gzip) response.set("Content-Encoding", "gzip");
-    response.send(gzip ? compressed : plain);
-  };
-}
-
-function packed(plain: Buffer) {
-  const etag = `W/"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`;
-  return { plain, compressed: gzipSync(plain, { level: 9 }), etag };
 }

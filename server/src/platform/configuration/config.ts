@@ -30,6 +30,8 @@ export interface Config {
   readonly oidcJwksUrl: string | undefined;
   readonly oidcOrganizationClaim: string;
   readonly oidcRoleClaim: string;
+  readonly oidcClientId: string | undefined;
+  readonly oidcScope: string;
   readonly secretsKeys: readonly SecretsKey[] | undefined;
   readonly encryptRequests: boolean | undefined;
   readonly networkKeys: readonly NetworkKey[] | undefined;
@@ -198,6 +200,20 @@ const variables = {
     meaning: "Claim with the role, or a list of roles.",
     expects: "a claim name",
     read: claimName,
+  },
+  oidcClientId: {
+    name: "OIDC_CLIENT_ID",
+    fallback: undefined,
+    meaning: "Public client of the dashboard at OIDC_ISSUER; redirect address: /dashboard/signed-in. Required to sign in to the dashboard with OIDC_ISSUER.",
+    expects: "a text",
+    read: (text) => text,
+  },
+  oidcScope: {
+    name: "OIDC_SCOPE",
+    fallback: "openid profile email",
+    meaning: "Scopes that the dashboard requests; include what makes the issuer answer an access token for OIDC_AUDIENCE.",
+    expects: "scopes separated by spaces, openid among them",
+    read: (text) => (text.split(" ").includes("openid") ? text : undefined),
   },
   secretsKeys: {
     name: "SECRETS_KEYS",

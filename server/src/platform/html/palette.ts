@@ -45,3 +45,14 @@ export const dark: typeof light = {
   grey: "#b9c2d4",
   "grey-soft": "#252e40",
 };
+
+/** Both palettes as custom properties, the dark one below the class `dark` on the root: what the docs and the dashboard import. */
+export function paletteStyles(): string {
+  return `:root{${properties(light)}}\n.dark{${properties(dark)}}\n`;
+}
+
+function properties(palette: Readonly<Record<string, string>>): string {
+  return Object.entries(palette)
+    .map(([name, value]) => `--${name}:${value};`)
+    .join("");
+}

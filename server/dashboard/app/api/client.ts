@@ -1,0 +1,42 @@
+// The client of the public API: types come from the contract, the token from the session.
+import { QueryClient } from "@tanstack/react-query";
+import createFetchClient, { type Middleware } from "openapi-fetch";
+import createQueryHooks from "openapi-react-query";
+import type { components, paths } from "../../../../generated/types.ts";
+import { currentToken, renewSession } from "../session/session.ts";
+import { failureOf, failureOfAnswer } from "./failure.ts";
+
+/** Shapes of the contract by their names. */
+export type Schemas = components["schemas"];
+
+const authorized: Middleware = {
+  onRequest({ request }) {
+    const token = currentToken();
+    if (token !== undefined) request.headers.set("Authorization", `Bearer ${token}`);
+  },
+  async onResponse({ response }) {
+    if (response.ok) return;
+    if (response.status === 401) renewSession();
+    throw await failureOfAnswer(response);
+  },
+};
+
+/** Calls by method and path; throws ApiFailure for error answers. */
+export const client = createFetchClient<paths>({ baseUrl: location.origin });
+client.use(authorized);
+
+/** Query hooks by method and path. */
+export const api = createQueryHooks(client);
+
+/** Answers are fresh for 15 seconds. Calls without an answer, and those with 429 or 5xx, are repeated up to twice. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 15_000,
+      retry: (count, error) => {
+        const { status } = failureOf(error);
+        return count < 2 && (status === 0 || status === 429 || status >= 500);
+      },
+    },
+  },
+});

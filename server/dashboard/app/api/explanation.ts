@@ -1,0 +1,15 @@
+// Explanations in the person's language, as far as the API has it.
+import { useLanguage } from "../i18n/catalogue.tsx";
+import { api, type Schemas } from "./client.ts";
+
+type ExplanationLanguage = Schemas["ExplanationLanguage"];
+
+/** The query of an explanation. */
+export function explanationQuery(sessionId: string, language: ExplanationLanguage) {
+  return api.queryOptions("get", "/api/v1/merchant/explainability/{session_id}", { params: { path: { session_id: sessionId }, query: { language } } });
+}
+
+/** The person's language, else English. */
+export function useExplanationLanguage(): ExplanationLanguage {
+  return useLanguage() === "es" ? "es" : "en";
+}

@@ -1,0 +1,60 @@
+// Money, numbers and times in the person's language and zone.
+
+/** Formats of a language. */
+export interface Formats {
+  /** An amount in major units, with the decimals of its currency. */
+  readonly money: (amount: number, currency: string) => string;
+  readonly number: (value: number) => string;
+  /** At most one decimal: scores, contributions. */
+  readonly score: (value: number) => string;
+  /** A share from 0 to 1. */
+  readonly percent: (share: number) => string;
+  /** `3 minutes ago`. */
+  readonly relative: (time: string, now?: number) => string;
+  /** Date and time in the person's zone. */
+  readonly dateTime: (time: string) => string;
+  /** Date and time with seconds and the name of the zone. */
+  readonly exact: (time: string) => string;
+  /** A calendar date without a zone. */
+  readonly date: (date: string) => string;
+}
+
+const STEPS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
+  ["year", 31_557_600],
+  ["month", 2_629_800],
+  ["day", 86_400],
+  ["hour", 3600],
+  ["minute", 60],
+  ["second", 1],
+];
+
+/** The formats of a language. Objects of Intl are made once: they are expensive. */
+export function createFormats(language: string): Formats {
+  const currencies = new Map<string, Intl.NumberFormat>();
+  const number = new Intl.NumberFormat(language);
+  const score = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  const percent = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 1 });
+  const relative = new Intl.RelativeTimeFormat(language, { numeric: "auto", style: "short" });
+  const dateTime = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
+  const exact = new Intl.DateTimeFormat(language, { dateStyle: "long", timeStyle: "long" });
+  const date = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone: "UTC" });
+  const ofCurrency = (currency: string): Intl.NumberFormat => {
+    const known = currencies.get(currency) ?? new Intl.NumberFormat(language, { style: "currency", currency, currencyDisplay: "code" });
+    currencies.set(currency, known);
+    return known;
+  };
+  return {
+    money: (amount, currency) => ofCurrency(currency).format(amount),
+    number: (value) => number.format(value),
+    score: (value) => score.format(value),
+    percent: (share) => percent.format(share),
+    relative: (time, now = Date.now()) => {
+      const seconds = (Date.parse(time) - now) / 1000;
+      const [unit, size] = STEPS.find(([, length]) => Math.abs(seconds) >= length) ?? ["second", 1];
+      return relative.format(Math.trunc(seconds / size), unit);
+    },
+    dateTime: (time) => dateTime.format(new Date(time)),
+    exact: (time) => exact.format(new Date(time)),
+    date: (day) => date.format(new Date(day)),
+  };
+}

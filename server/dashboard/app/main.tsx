@@ -1,0 +1,78 @@
+// Start: settings, language, session, then the pages.
+import "../.data/palette.css";
+import "./styles/base.css";
+import "./styles/shell.css";
+import "./styles/controls.css";
+import "./styles/table.css";
+import "./styles/parts.css";
+import "./styles/waterfall.css";
+import "./styles/review.css";
+import "./styles/charts.css";
+import "./styles/editor.css";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { RouterProvider } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { createRoot } from "react-dom/client";
+import { queryClient } from "./api/client.ts";
+import { LanguageProvider, loadMessages, preferredLanguage } from "./i18n/catalogue.tsx";
+import { router } from "./routes.tsx";
+import { SessionProvider } from "./session/context.tsx";
+import { endsSoon, openSession, renewSession } from "./session/session.ts";
+import { readSettings, type Settings, type SignInSettings } from "./session/settings.ts";
+import { begin, finish, isReturn, signedInBefore, type Tokens } from "./session/sign-in.ts";
+import { type Problem, SignInPage } from "./shell/sign-in-page.tsx";
+import { followSystemTheme } from "./shell/theme.ts";
+
+const language = preferredLanguage();
+document.documentElement.lang = language;
+followSystemTheme();
+const element = document.getElementById("root");
+if (element === null) throw new Error("the document has no root");
+const root = createRoot(element);
+const [text, settings] = await Promise.all([loadMessages(language), readSettings().catch(() => undefined)]);
+document.title = text.product;
+
+if (settings === undefined) showSignIn({ kind: "unreachable" });
+else if (settings.sign_in === null) showSignIn();
+else await start(settings, settings.sign_in);
+
+async function start(known: Settings, signIn: SignInSettings): Promise<void> {
+  if (isReturn()) {
+    const result = await finish(signIn);
+    if (result.kind === "signed-in") return showPages(known, signIn, result.tokens);
+    return showSignIn(result.kind === "failed" ? result : undefined);
+  }
+  // the issuer may still know the person: a reload needs no click
+  if (signedInBefore()) return begin(signIn, { silent: true }).catch(() => showSignIn({ kind: "unreachable" }));
+  showSignIn();
+}
+
+function showPages(known: Settings, signIn: SignInSettings, tokens: Tokens): void {
+  const person = openSession(tokens, signIn);
+  if (person.role === undefined) {
+    showSignIn({ kind: "noRole" });
+    return;
+  }
+  router.subscribe("onResolved", () => {
+    if (endsSoon()) renewSession();
+  });
+  show(
+    <SessionProvider value={{ person, settings: known }}>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </SessionProvider>,
+  );
+}
+
+function showSignIn(problem?: Problem): void {
+  show(<SignInPage settings={settings} language={language} {...(problem === undefined ? {} : { problem })} />);
+}
+
+function show(content: ReactNode): void {
+  root.render(
+    <LanguageProvider language={language} text={text}>
+      {content}
+    </LanguageProvider>,
+  );
+}

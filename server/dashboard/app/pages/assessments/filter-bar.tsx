@@ -1,0 +1,109 @@
+// Filters of assessments. Choices apply at once, texts when they are left or confirmed.
+import { useState } from "react";
+import type { Schemas } from "../../api/client.ts";
+import { useText } from "../../i18n/catalogue.tsx";
+import { Select } from "../../parts/field.tsx";
+import type { AssessmentFilters } from "./filters.ts";
+
+/** Time ranges in days, up to now. */
+const RANGES = { "1": 1, "7": 7, "30": 30, "90": 90 } as const;
+const DAY = 86_400_000;
+
+/** The bar. `change` gets all filters. */
+export function FilterBar({ filters, change }: { readonly filters: AssessmentFilters; readonly change: (filters: AssessmentFilters) => void }) {
+  const text = useText();
+  const set = <Name extends keyof AssessmentFilters>(name: Name, value: AssessmentFilters[Name]): void => {
+    const { [name]: _, ...others } = filters;
+    change(value === undefined || value === "" ? others : { ...others, [name]: value });
+  };
+  const amount = (value: string): number | undefined => (value === "" || !Number.isFinite(Number(value)) ? undefined : Number(value));
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: <search> is not known to every assistive technology yet
+    <div className="filters" role="search" aria-label={text.common.filter}>
+      <Select
+        aria-label={text.common.decision}
+        value={filters.decision}
+        options={text.decisions}
+        all={text.common.decision}
+        onChange={(value) => set("decision", value)}
+      />
+      <Select<Schemas["AssessFlow"]>
+        aria-label={text.common.flow}
+        value={filters.flow}
+        options={{ payin: text.flows.payin, payout: text.flows.payout }}
+        all={text.common.flow}
+        onChange={(value) => set("flow", value)}
+      />
+      <Select<"open" | "resolved">
+        aria-label={text.assessments.review}
+        value={filters.review}
+        options={{ open: text.assessments.open, resolved: text.assessments.resolved }}
+        all={text.assessments.review}
+        onChange={(value) => set("review", value)}
+      />
+      <Range filters={filters} set={(from) => set("from", from)} />
+      <TextFilter name={text.common.email} value={filters.email} set={(value) => set("email", value)} />
+      <TextFilter name={text.common.order} value={filters.order_id} set={(value) => set("order_id", value)} />
+      <TextFilter name={text.common.customer} value={filters.customer_id} set={(value) => set("customer_id", value)} />
+      <TextFilter short name={text.assessments.currency} value={filters.currency} set={(value) => set("currency", value?.toUpperCase())} />
+      <TextFilter short name={text.assessments.minAmount} value={filters.min_amount?.toString()} set={(value) => set("min_amount", amount(value ?? ""))} />
+      <TextFilter short name={text.assessments.maxAmount} value={filters.max_amount?.toString()} set={(value) => set("max_amount", amount(value ?? ""))} />
+      {Object.keys(filters).length > 0 && (
+        <button type="button" className="button" onClick={() => change({})}>
+          {text.common.clear}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Range({ filters, set }: { readonly filters: AssessmentFilters; readonly set: (from: string | undefined) => void }) {
+  const text = useText();
+  const options = Object.fromEntries(Object.keys(RANGES).map((days) => [days, text.rules.lastDays(days)])) as Record<keyof typeof RANGES, string>;
+  const age = filters.from === undefined ? undefined : (Date.now() - Date.parse(filters.from)) / DAY;
+  const chosen = age === undefined ? undefined : (Object.keys(RANGES) as (keyof typeof RANGES)[]).find((days) => Math.abs(RANGES[days] - age) < 0.5);
+  return (
+    <Select
+      aria-label={text.common.time}
+      value={chosen}
+      options={options}
+      all={text.common.time}
+      onChange={(days) => set(days === undefined ? undefined : new Date(Date.now() - RANGES[days] * DAY).toISOString())}
+    />
+  );
+}
+
+function TextFilter({
+  name,
+  value,
+  set,
+  short = false,
+}: {
+  readonly name: string;
+  readonly value: string | undefined;
+  readonly set: (value: string | undefined) => void;
+  readonly short?: boolean;
+}) {
+  const [typed, setTyped] = useState(value ?? "");
+  const [before, setBefore] = useState(value);
+  if (before !== value) {
+    setBefore(value);
+    setTyped(value ?? "");
+  }
+  const apply = (): void => {
+    const next = typed.trim();
+    if (next !== (value ?? "")) set(next === "" ? undefined : next);
+  };
+  return (
+    <input
+      className={short ? "short" : ""}
+      aria-label={name}
+      placeholder={name}
+      maxLength={320}
+      value={typed}
+      onChange={({ target }) => setTyped(target.value)}
+      onBlur={apply}
+      onKeyDown={({ key }) => key === "Enter" && apply()}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+// One record: its fields before and after.
+import type { Schemas } from "../../api/client.ts";
+import { useText } from "../../i18n/catalogue.tsx";
+import { Dialog } from "../../parts/dialog.tsx";
+import { Scroll } from "../../parts/scroll.tsx";
+import { Given, Moment, Properties } from "../../parts/values.tsx";
+
+/** The dialog; fields that did not change are left out. */
+export function RecordDialog({ record, onClose }: { readonly record: Schemas["AuditRecord"]; readonly onClose: () => void }) {
+  const text = useText();
+  const changes = changedFields(record.before ?? {}, record.after ?? {});
+  return (
+    <Dialog open onClose={onClose} title={record.action} name="wide">
+      <div className="content stack">
+        <Properties
+          items={[
+            [text.audit.actor, <Given key="actor" value={record.actor.id} />],
+            [text.common.time, <Moment key="time" at={record.occurred_at} />],
+            [text.audit.resource, <code key="resource">{record.resource_id}</code>],
+            ["request_id", <code key="request">{record.request_id}</code>],
+            ["hash", <code key="hash">{record.hash.slice(0, 16)}…</code>],
+          ]}
+        />
+        <Scroll>
+          <table className="plain">
+            <thead>
+              <tr>
+                <th scope="col">{text.audit.field}</th>
+                <th scope="col">{text.audit.before}</th>
+                <th scope="col">{text.audit.after}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {changes.map(({ name, before, after }) => (
+                <tr key={name}>
+                  <td>
+                    <code>{name}</code>
+                  </td>
+                  <td>
+                    <Given value={before} />
+                  </td>
+                  <td>
+                    <Given value={after} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Scroll>
+      </div>
+    </Dialog>
+  );
+}
+
+function changedFields(before: Readonly<Record<string, unknown>>, after: Readonly<Record<string, unknown>>) {
+  const shown = (value: unknown): string | undefined => (value === undefined || typeof value === "string" ? value : JSON.stringify(value));
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])]
+    .map((name) => ({ name, before: shown(before[name]), after: shown(after[name]) }))
+    .filter((field) => field.before !== field.after);
+}

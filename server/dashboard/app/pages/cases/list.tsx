@@ -1,0 +1,113 @@
+// All cases.
+import { Link, useNavigate, useSearch } from "@tanstack/react-router";
+import { useState } from "react";
+import { api, type Schemas } from "../../api/client.ts";
+import { useFormat, useText } from "../../i18n/catalogue.tsx";
+import { Choices, Select } from "../../parts/field.tsx";
+import { moreOf, paged, rowsOf } from "../../parts/infinite.ts";
+import { Page } from "../../parts/page.tsx";
+import { Empty, Loaded } from "../../parts/states.tsx";
+import { type Column, DataTable } from "../../parts/table.tsx";
+import { Badge, Money, Time } from "../../parts/values.tsx";
+import { Recommended } from "./recommended.tsx";
+import { priorityTones, statusTones } from "./tones.ts";
+
+type Case = Schemas["Case"];
+
+/** The page. */
+export function CasesPage() {
+  const text = useText();
+  const { view = "cases" } = useSearch({ from: "/cases" });
+  const navigate = useNavigate();
+  const options = { cases: text.cases.title, recommended: text.cases.recommended };
+  return (
+    <Page
+      title={text.cases.title}
+      fill
+      actions={<Choices label={text.cases.title} value={view} options={options} onChange={(next) => void navigate({ to: "/cases", search: { view: next } })} />}
+    >
+      {view === "cases" ? <Opened /> : <Recommended />}
+    </Page>
+  );
+}
+
+/** Cases that were opened. */
+function Opened() {
+  const text = useText();
+  const navigate = useNavigate();
+  const [status, setStatus] = useState<Schemas["CaseStatus"]>();
+  const [priority, setPriority] = useState<Schemas["CasePriority"]>();
+  const filters = { ...(status && { status }), ...(priority && { priority }) };
+  const query = api.useInfiniteQuery("get", "/api/v1/cases", { params: { query: { ...filters, limit: 100 } } }, paged);
+  const rows = rowsOf(query.data);
+  const columns = useColumns();
+  return (
+    <>
+      <div className="filters">
+        <Select aria-label={text.common.status} value={status} options={text.cases.statuses} all={text.common.status} onChange={setStatus} />
+        <Select aria-label={text.cases.priority} value={priority} options={text.cases.priorities} all={text.cases.priority} onChange={setPriority} />
+      </div>
+      <Loaded query={query}>
+        {() =>
+          rows.length === 0 ? (
+            <Empty title={text.cases.empty}>{text.cases.emptyText}</Empty>
+          ) : (
+            <DataTable
+              label={text.cases.title}
+              columns={columns}
+              rows={rows}
+              rowKey={({ id }) => id}
+              link={({ id }, content) => (
+                <Link to="/cases/$caseId" params={{ caseId: id }} preload={false}>
+                  {content}
+                </Link>
+              )}
+              open={({ id }) => void navigate({ to: "/cases/$caseId", params: { caseId: id } })}
+              more={moreOf(query)}
+            />
+          )
+        }
+      </Loaded>
+    </>
+  );
+}
+
+function useColumns(): readonly Column<Case>[] {
+  const text = useText();
+  const format = useFormat();
+  return [
+    { key: "reference", header: text.cases.reference, width: "minmax(9rem, 1fr)", cell: ({ reference_number }) => reference_number },
+    { key: "status", header: text.common.status, width: "7rem", cell: ({ status }) => <Badge tone={statusTones[status]}>{text.cases.statuses[status]}</Badge> },
+    {
+      key: "priority",
+      header: text.cases.priority,
+      width: "6rem",
+      wide: true,
+      cell: ({ priority }) => <Badge tone={priorityTones[priority]}>{text.cases.priorities[priority]}</Badge>,
+    },
+    {
+      key: "incident",
+      header: text.cases.incident,
+      width: "minmax(10rem, 1.2fr)",
+      wide: true,
+      cell: ({ incident_type }) => text.cases.incidents[incident_type],
+    },
+    {
+      key: "amount",
+      header: text.common.amount,
+      width: "9rem",
+      numeric: true,
+      wide: true,
+      cell: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
+    },
+    { key: "jurisdiction", header: text.cases.jurisdiction, width: "6rem", wide: true, cell: ({ jurisdiction }) => jurisdiction },
+    {
+      key: "date",
+      header: text.common.time,
+      width: "7.5rem",
+      wide: true,
+      cell: ({ incident_date }) => <span className="number">{format.date(incident_date)}</span>,
+    },
+    { key: "changed", header: text.common.changed, width: "6.5rem", wide: true, cell: ({ updated_at }) => <Time at={updated_at} /> },
+  ];
+}

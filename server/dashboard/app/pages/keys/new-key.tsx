@@ -1,0 +1,68 @@
+// A new key: its type, what it may do, and which pages may use it.
+import { type SubmitEvent, useState } from "react";
+import { keyPermissions, type Permission } from "../../../../../generated/credentials.ts";
+import { api, type Schemas } from "../../api/client.ts";
+import { useText } from "../../i18n/catalogue.tsx";
+import { Dialog } from "../../parts/dialog.tsx";
+import { Field, Select } from "../../parts/field.tsx";
+import { useSay } from "../../shell/toasts.tsx";
+
+type KeyType = Schemas["KeyType"];
+
+/** The dialog; `created` gets the key, which cannot be read again. */
+export function NewKeyDialog({ onClose, created }: { readonly onClose: () => void; readonly created: (key: string) => void }) {
+  const text = useText();
+  const say = useSay();
+  const [type, setType] = useState<KeyType>("secret");
+  const [name, setName] = useState("");
+  const [permissions, setPermissions] = useState<ReadonlySet<Permission>>(new Set(["assess"]));
+  const [origins, setOrigins] = useState("");
+  const create = api.useMutation("post", "/api/v1/keys", { onSuccess: ({ key }) => created(key), onError: (error: unknown) => say.failed(error) });
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    const pages = origins.split(/\s+/).filter((origin) => origin !== "");
+    const more = type === "secret" ? { permissions: [...permissions] } : type === "publishable" && pages.length > 0 ? { allowed_origins: pages } : {};
+    create.mutate({ body: { type, name: name.trim(), ...more } });
+  };
+  const toggle = (permission: Permission): void => {
+    const next = new Set(permissions);
+    if (!next.delete(permission)) next.add(permission);
+    setPermissions(next);
+  };
+  return (
+    <Dialog open onClose={onClose} title={text.keys.create}>
+      <form className="form" onSubmit={submit}>
+        <div className="pair">
+          <Field label={text.common.name}>
+            {(id) => <input {...id} required maxLength={120} value={name} onChange={({ target }) => setName(target.value)} />}
+          </Field>
+          <Field label={text.common.type}>{(id) => <Select {...id} value={type} options={text.keys.types} onChange={(next) => setType(next ?? type)} />}</Field>
+        </div>
+        {type === "secret" && (
+          <fieldset className="checks">
+            <legend>{text.keys.permissions}</legend>
+            {keyPermissions.secret.map((permission) => (
+              <label key={permission} className="check">
+                <input type="checkbox" checked={permissions.has(permission)} onChange={() => toggle(permission)} />
+                <code>{permission}</code>
+              </label>
+            ))}
+          </fieldset>
+        )}
+        {type === "publishable" && (
+          <Field label={`${text.keys.origins} (${text.common.optional})`} hint={text.keys.originsHint}>
+            {(id) => <textarea {...id} rows={2} value={origins} placeholder="https://shop.example" onChange={({ target }) => setOrigins(target.value)} />}
+          </Field>
+        )}
+        <div className="actions end">
+          <button type="button" className="button" onClick={onClose}>
+            {text.common.cancel}
+          </button>
+          <button type="submit" className="button primary" disabled={create.isPending || (type === "secret" && permissions.size === 0)}>
+            {text.common.create}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,110 @@
+// The allowlist.
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { api, type Schemas } from "../../api/client.ts";
+import { useText } from "../../i18n/catalogue.tsx";
+import { Select } from "../../parts/field.tsx";
+import { Icon } from "../../parts/icon.tsx";
+import { moreOf, paged, rowsOf } from "../../parts/infinite.ts";
+import { ReasonDialog } from "../../parts/reason-dialog.tsx";
+import { Empty, Loaded } from "../../parts/states.tsx";
+import { type Column, DataTable } from "../../parts/table.tsx";
+import { Given, Time } from "../../parts/values.tsx";
+import { useMay } from "../../session/context.tsx";
+import { useSay } from "../../shell/toasts.tsx";
+import { EntryDialog } from "./entry-dialog.tsx";
+import { SearchValue } from "./search-value.tsx";
+
+type Entry = Schemas["AllowlistEntry"];
+
+/** Filters, entries, and what the role may do with them. */
+export function Allowlist() {
+  const text = useText();
+  const say = useSay();
+  const client = useQueryClient();
+  const mayWrite = useMay("blocklists:write");
+  const [type, setType] = useState<Schemas["ListType"]>();
+  const [search, setSearch] = useState<string>();
+  const [adding, setAdding] = useState(false);
+  const [removing, setRemoving] = useState<Entry>();
+  const filters = { ...(type && { list_type: type }), ...(search && { search }) };
+  const query = api.useInfiniteQuery("get", "/api/v1/allowlists", { params: { query: { ...filters, limit: 100 } } }, paged);
+  const rows = rowsOf(query.data);
+  const columns = useColumns(mayWrite ? setRemoving : undefined);
+  const remove = api.useMutation("delete", "/api/v1/allowlists", {
+    onSuccess: () => {
+      say.done(text.lists.removed);
+      void client.invalidateQueries({ queryKey: ["get", "/api/v1/allowlists"] });
+    },
+    onError: (error: unknown) => say.failed(error),
+  });
+  return (
+    <>
+      <div className="filters">
+        <Select aria-label={text.common.type} value={type} options={text.lists.types} all={text.common.type} onChange={setType} />
+        <SearchValue label={text.lists.search} onChange={setSearch} />
+        {mayWrite && (
+          <button type="button" className="button primary push" onClick={() => setAdding(true)}>
+            <Icon name="plus" />
+            {text.lists.add}
+          </button>
+        )}
+      </div>
+      <Loaded query={query}>
+        {() =>
+          rows.length === 0 ? (
+            <Empty title={text.lists.empty}>{text.lists.emptyText}</Empty>
+          ) : (
+            <DataTable label={text.lists.allowlist} columns={columns} rows={rows} rowKey={({ id }) => id} more={moreOf(query)} />
+          )
+        }
+      </Loaded>
+      {adding && <EntryDialog list="allow" onClose={() => setAdding(false)} />}
+      {removing !== undefined && (
+        <ReasonDialog
+          title={text.lists.removeTitle(removing.value.slice(0, 100))}
+          text={text.lists.removeText}
+          action={text.common.remove}
+          danger
+          onClose={() => setRemoving(undefined)}
+          onConfirm={() => {
+            remove.mutate({ params: { query: { id: removing.id } } });
+            setRemoving(undefined);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function useColumns(remove: ((entry: Entry) => void) | undefined): readonly Column<Entry>[] {
+  const text = useText();
+  return [
+    { key: "value", header: text.common.value, width: "minmax(9rem, 1.6fr)", cell: ({ value }) => <Given value={value} /> },
+    { key: "type", header: text.common.type, width: "minmax(7rem, 1fr)", cell: ({ list_type }) => text.lists.types[list_type] },
+    { key: "flow", header: text.common.flow, width: "minmax(5rem, 0.8fr)", wide: true, cell: ({ flow_scope }) => text.flows[flow_scope] },
+    { key: "reason", header: text.common.reason, width: "minmax(8rem, 1.4fr)", wide: true, cell: ({ reason }) => <Given value={reason} /> },
+    {
+      key: "expires",
+      header: text.assessment.expires,
+      width: "6.5rem",
+      wide: true,
+      cell: ({ expires_at }) => (expires_at === null ? text.assessment.never : <Time at={expires_at} />),
+    },
+    { key: "created", header: text.common.created, width: "6.5rem", wide: true, cell: ({ created_at }) => <Time at={created_at} /> },
+    ...(remove === undefined
+      ? []
+      : [
+          {
+            key: "remove",
+            header: text.common.actions,
+            width: "5.5rem",
+            cell: (entry: Entry) => (
+              <button type="button" className="button small" onClick={() => remove(entry)}>
+                {text.common.remove}
+              </button>
+            ),
+          },
+        ]),
+  ];
+}

@@ -1,0 +1,135 @@
+// The blocklist.
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { api, type Schemas } from "../../api/client.ts";
+import { useFormat, useText } from "../../i18n/catalogue.tsx";
+import { Select } from "../../parts/field.tsx";
+import { Icon } from "../../parts/icon.tsx";
+import { moreOf } from "../../parts/infinite.ts";
+import { ReasonDialog } from "../../parts/reason-dialog.tsx";
+import { Empty, Loaded } from "../../parts/states.tsx";
+import { type Column, DataTable } from "../../parts/table.tsx";
+import { Badge, Given, Time, type Tone } from "../../parts/values.tsx";
+import { useMay } from "../../session/context.tsx";
+import { useSay } from "../../shell/toasts.tsx";
+import { EntryDialog } from "./entry-dialog.tsx";
+import { SearchValue } from "./search-value.tsx";
+
+type Entry = Schemas["BlocklistEntry"];
+
+const severityTones: Readonly<Record<Schemas["ListSeverity"], Tone>> = { block: "red", flag: "blue", review: "amber" };
+
+/** Filters, entries, and what the role may do with them. */
+export function Blocklist() {
+  const text = useText();
+  const format = useFormat();
+  const mayWrite = useMay("blocklists:write");
+  const [type, setType] = useState<Schemas["ListType"]>();
+  const [severity, setSeverity] = useState<Schemas["ListSeverity"]>();
+  const [search, setSearch] = useState<string>();
+  const [adding, setAdding] = useState(false);
+  const [removing, setRemoving] = useState<Entry>();
+  const filters = { ...(type && { list_type: type }), ...(severity && { severity }), ...(search && { search }) };
+  const query = api.useInfiniteQuery("get", "/api/v1/blocklists", { params: { query: { ...filters, limit: 100 } } }, listing);
+  const rows = query.data?.pages.flatMap(({ data }) => data.entries) ?? [];
+  const columns = useColumns(mayWrite ? setRemoving : undefined);
+  const total = query.data?.pages[0]?.data.total;
+  return (
+    <>
+      <div className="filters">
+        <Select aria-label={text.common.type} value={type} options={text.lists.types} all={text.common.type} onChange={setType} />
+        <Select aria-label={text.assessment.severity} value={severity} options={text.lists.severities} all={text.assessment.severity} onChange={setSeverity} />
+        <SearchValue label={text.lists.search} onChange={setSearch} />
+        {total !== undefined && <span className="soft">{text.lists.total(total, format.number(total))}</span>}
+        {mayWrite && (
+          <button type="button" className="button primary push" onClick={() => setAdding(true)}>
+            <Icon name="plus" />
+            {text.lists.add}
+          </button>
+        )}
+      </div>
+      <Loaded query={query}>
+        {() =>
+          rows.length === 0 ? (
+            <Empty title={text.lists.empty}>{text.lists.emptyText}</Empty>
+          ) : (
+            <DataTable label={text.lists.blocklist} columns={columns} rows={rows} rowKey={({ id }) => id} more={moreOf(query)} />
+          )
+        }
+      </Loaded>
+      {adding && <EntryDialog list="block" onClose={() => setAdding(false)} />}
+      {removing !== undefined && <Removal entry={removing} onClose={() => setRemoving(undefined)} />}
+    </>
+  );
+}
+
+const listing = {
+  initialPageParam: null,
+  getNextPageParam: ({ data }: { readonly data: { readonly next_cursor: string | null } }) => data.next_cursor,
+};
+
+function Removal({ entry, onClose }: { readonly entry: Entry; readonly onClose: () => void }) {
+  const text = useText();
+  const say = useSay();
+  const client = useQueryClient();
+  const remove = api.useMutation("delete", "/api/v1/blocklists", {
+    onSuccess: () => {
+      say.done(text.lists.removed);
+      void client.invalidateQueries({ queryKey: ["get", "/api/v1/blocklists"] });
+    },
+    onError: (error: unknown) => say.failed(error),
+  });
+  return (
+    <ReasonDialog
+      title={text.lists.removeTitle(entry.value.slice(0, 100))}
+      text={text.lists.removeText}
+      action={text.common.remove}
+      danger
+      onClose={onClose}
+      onConfirm={() => {
+        remove.mutate({ params: { query: { id: entry.id } } });
+        onClose();
+      }}
+    />
+  );
+}
+
+function useColumns(remove: ((entry: Entry) => void) | undefined): readonly Column<Entry>[] {
+  const text = useText();
+  return [
+    { key: "value", header: text.common.value, width: "minmax(9rem, 1.6fr)", cell: ({ value }) => <Given value={value} /> },
+    { key: "type", header: text.common.type, width: "minmax(7rem, 1fr)", wide: true, cell: ({ list_type }) => text.lists.types[list_type] },
+    {
+      key: "severity",
+      header: text.assessment.severity,
+      width: "7.5rem",
+      cell: ({ severity, is_active }) =>
+        is_active ? <Badge tone={severityTones[severity]}>{text.lists.severities[severity]}</Badge> : <Badge tone="grey">{text.lists.inactive}</Badge>,
+    },
+    { key: "flow", header: text.common.flow, width: "minmax(5rem, 0.8fr)", wide: true, cell: ({ flow_scope }) => text.flows[flow_scope] },
+    { key: "reason", header: text.common.reason, width: "minmax(8rem, 1.4fr)", wide: true, cell: ({ reason }) => <Given value={reason} /> },
+    { key: "source", header: text.lists.source, width: "7rem", wide: true, cell: ({ source }) => text.lists.sources[source] },
+    {
+      key: "expires",
+      header: text.assessment.expires,
+      width: "6.5rem",
+      wide: true,
+      cell: ({ expires_at }) => (expires_at === null ? text.assessment.never : <Time at={expires_at} />),
+    },
+    { key: "created", header: text.common.created, width: "6.5rem", wide: true, cell: ({ created_at }) => <Time at={created_at} /> },
+    ...(remove === undefined
+      ? []
+      : [
+          {
+            key: "remove",
+            header: text.common.actions,
+            width: "5.5rem",
+            cell: (entry: Entry) => (
+              <button type="button" className="button small" onClick={() => remove(entry)}>
+                {text.common.remove}
+              </button>
+            ),
+          },
+        ]),
+  ];
+}

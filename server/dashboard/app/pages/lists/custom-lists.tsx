@@ -1,0 +1,109 @@
+// Lists for rules, and the values of the chosen one.
+import { useQueryClient } from "@tanstack/react-query";
+import { type SubmitEvent, useState } from "react";
+import { api, type Schemas } from "../../api/client.ts";
+import { useFormat, useText } from "../../i18n/catalogue.tsx";
+import { Dialog } from "../../parts/dialog.tsx";
+import { Field } from "../../parts/field.tsx";
+import { Icon } from "../../parts/icon.tsx";
+import { paged, rowsOf } from "../../parts/infinite.ts";
+import { Empty, Loaded } from "../../parts/states.tsx";
+import { useMay } from "../../session/context.tsx";
+import { useSay } from "../../shell/toasts.tsx";
+import { CustomListValues } from "./custom-list-values.tsx";
+
+type List = Schemas["CustomList"];
+
+/** The lists at the side, the values of one beside them. */
+export function CustomLists() {
+  const text = useText();
+  const format = useFormat();
+  const mayWrite = useMay("blocklists:write");
+  const [chosen, setChosen] = useState<string>();
+  const [creating, setCreating] = useState(false);
+  const query = api.useInfiniteQuery("get", "/api/v1/lists", { params: { query: { limit: 100 } } }, paged);
+  const lists = rowsOf(query.data);
+  const list = lists.find(({ id }) => id === chosen) ?? lists[0];
+  return (
+    <>
+      {mayWrite && (
+        <div className="filters">
+          <button type="button" className="button primary" onClick={() => setCreating(true)}>
+            <Icon name="plus" />
+            {text.lists.newList}
+          </button>
+        </div>
+      )}
+      <Loaded query={query}>
+        {() =>
+          list === undefined ? (
+            <Empty title={text.lists.customEmpty}>{text.lists.customEmptyText}</Empty>
+          ) : (
+            <div className="split">
+              <section className="queue choose" aria-label={text.lists.custom}>
+                {lists.map((one) => (
+                  <button key={one.id} type="button" aria-current={one === list ? "true" : undefined} onClick={() => setChosen(one.id)}>
+                    <strong>{one.name}</strong>
+                    <small>{text.lists.valueCount(one.value_count, format.number(one.value_count))}</small>
+                    <small>
+                      <bdi>{one.description}</bdi>
+                    </small>
+                  </button>
+                ))}
+              </section>
+              <CustomListValues key={list.id} list={list} />
+            </div>
+          )
+        }
+      </Loaded>
+      {creating && <NewList onClose={() => setCreating(false)} onCreated={({ id }) => setChosen(id)} />}
+    </>
+  );
+}
+
+function NewList({ onClose, onCreated }: { readonly onClose: () => void; readonly onCreated: (list: List) => void }) {
+  const text = useText();
+  const say = useSay();
+  const client = useQueryClient();
+  const [name, setName] = useState("");
+  const [description, setDescription] = useState("");
+  const [caseInsensitive, setCaseInsensitive] = useState(false);
+  const create = api.useMutation("post", "/api/v1/lists", {
+    onSuccess: (list) => {
+      void client.invalidateQueries({ queryKey: ["get", "/api/v1/lists"] });
+      onCreated(list);
+      onClose();
+    },
+    onError: (error: unknown) => say.failed(error),
+  });
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    create.mutate({
+      body: { name: name.trim(), case_insensitive: caseInsensitive, ...(description.trim() === "" ? {} : { description: description.trim() }) },
+    });
+  };
+  return (
+    <Dialog open onClose={onClose} title={text.lists.newList}>
+      <form className="form" onSubmit={submit}>
+        <Field label={text.common.name}>
+          {(id) => <input {...id} required maxLength={64} value={name} onChange={({ target }) => setName(target.value)} />}
+        </Field>
+        <Field label={`${text.common.description} (${text.common.optional})`}>
+          {(id) => <input {...id} maxLength={500} value={description} onChange={({ target }) => setDescription(target.value)} />}
+        </Field>
+        <label className="check">
+          <input type="checkbox" checked={caseInsensitive} onChange={({ target }) => setCaseInsensitive(target.checked)} />
+          {text.lists.caseInsensitive}
+        </label>
+        <div className="actions end">
+          <button type="button" className="button" onClick={onClose}>
+            {text.common.cancel}
+          </button>
+          <button type="submit" className="button primary" disabled={create.isPending}>
+            {text.common.create}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,67 @@
+// A new entry of the blocklist or the allowlist.
+import { useQueryClient } from "@tanstack/react-query";
+import { type SubmitEvent, useState } from "react";
+import { api, type Schemas } from "../../api/client.ts";
+import { useText } from "../../i18n/catalogue.tsx";
+import { Dialog } from "../../parts/dialog.tsx";
+import { Field, Select } from "../../parts/field.tsx";
+import { useSay } from "../../shell/toasts.tsx";
+
+/** The dialog. The API refuses values that are not of the type. */
+export function EntryDialog({ list, onClose }: { readonly list: "block" | "allow"; readonly onClose: () => void }) {
+  const text = useText();
+  const say = useSay();
+  const client = useQueryClient();
+  const [type, setType] = useState<Schemas["ListType"]>("email");
+  const [value, setValue] = useState("");
+  const [severity, setSeverity] = useState<Schemas["ListSeverity"]>("block");
+  const [flow, setFlow] = useState<Schemas["FlowScope"]>("all");
+  const [reason, setReason] = useState("");
+  const options = {
+    onSuccess: () => {
+      say.done(text.lists.added);
+      void client.invalidateQueries({ queryKey: ["get", list === "block" ? "/api/v1/blocklists" : "/api/v1/allowlists"] });
+      onClose();
+    },
+    onError: (error: unknown) => say.failed(error),
+  };
+  const block = api.useMutation("post", "/api/v1/blocklists", options);
+  const allow = api.useMutation("post", "/api/v1/allowlists", options);
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    const body = { list_type: type, value: value.trim(), flow_scope: flow, ...(reason.trim() === "" ? {} : { reason: reason.trim() }) };
+    if (list === "block") block.mutate({ body: { ...body, severity } });
+    else allow.mutate({ body });
+  };
+  return (
+    <Dialog open onClose={onClose} title={text.lists.add}>
+      <form className="form" onSubmit={submit}>
+        <div className="pair">
+          <Field label={text.common.type}>
+            {(id) => <Select {...id} value={type} options={text.lists.types} onChange={(next) => setType(next ?? type)} />}
+          </Field>
+          <Field label={text.common.flow}>{(id) => <Select {...id} value={flow} options={text.flows} onChange={(next) => setFlow(next ?? flow)} />}</Field>
+          {list === "block" && (
+            <Field label={text.assessment.severity}>
+              {(id) => <Select {...id} value={severity} options={text.lists.severities} onChange={(next) => setSeverity(next ?? severity)} />}
+            </Field>
+          )}
+        </div>
+        <Field label={text.common.value}>
+          {(id) => <input {...id} required maxLength={320} value={value} onChange={({ target }) => setValue(target.value)} />}
+        </Field>
+        <Field label={text.common.reason} hint={text.common.reasonHint}>
+          {(id) => <input {...id} maxLength={500} value={reason} onChange={({ target }) => setReason(target.value)} />}
+        </Field>
+        <div className="actions end">
+          <button type="button" className="button" onClick={onClose}>
+            {text.common.cancel}
+          </button>
+          <button type="submit" className="button primary" disabled={block.isPending || allow.isPending}>
+            {text.lists.add}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,27 @@
+// Lists: values that block, flag or allow payments, and lists that rules use.
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useText } from "../../i18n/catalogue.tsx";
+import { Choices } from "../../parts/field.tsx";
+import { Page } from "../../parts/page.tsx";
+import { Allowlist } from "./allowlist.tsx";
+import { Blocklist } from "./blocklist.tsx";
+import { CustomLists } from "./custom-lists.tsx";
+
+/** The page; which list is part of the address. */
+export function ListsPage() {
+  const text = useText();
+  const { view = "blocklist" } = useSearch({ from: "/lists" });
+  const navigate = useNavigate();
+  const options = { blocklist: text.lists.blocklist, allowlist: text.lists.allowlist, custom: text.lists.custom };
+  return (
+    <Page
+      title={text.lists.title}
+      fill
+      actions={<Choices label={text.lists.title} value={view} options={options} onChange={(next) => void navigate({ to: "/lists", search: { view: next } })} />}
+    >
+      {view === "blocklist" && <Blocklist />}
+      {view === "allowlist" && <Allowlist />}
+      {view === "custom" && <CustomLists />}
+    </Page>
+  );
+}

@@ -1,0 +1,44 @@
+// The headline figures of a period, compared with the one before.
+import { useFormat, useText } from "../../i18n/catalogue.tsx";
+import type { Totals } from "./period.ts";
+
+/** The row of figures. */
+export function Figures({ now, before }: { readonly now: Totals; readonly before: Totals | undefined }) {
+  const text = useText();
+  const format = useFormat();
+  const share = (totals: Totals | undefined, name: keyof Totals["decisions"]) =>
+    totals === undefined || totals.total === 0 ? undefined : totals.decisions[name] / totals.total;
+  const figures = [
+    { label: text.overview.assessments, value: format.number(now.total), change: relativeChange(now.total, before?.total) },
+    ...(["approve", "review", "decline"] as const).map((name) => ({
+      label: { approve: text.overview.approvalRate, review: text.overview.reviewRate, decline: text.overview.declineRate }[name],
+      value: format.percent(share(now, name) ?? 0),
+      change: relativeChange(share(now, name) ?? 0, share(before, name)),
+    })),
+    {
+      label: text.overview.averageScore,
+      value: now.averageScore === null ? "–" : format.score(now.averageScore),
+      change: relativeChange(now.averageScore ?? 0, before?.averageScore ?? undefined),
+    },
+  ];
+  return (
+    <div className="figures">
+      {figures.map(({ label, value, change }) => (
+        <div key={label} className="figure">
+          <span>{label}</span>
+          <strong>{value}</strong>
+          {change !== undefined && (
+            <small title={text.overview.compared}>
+              {change < 0 ? "▾" : "▴"} {format.percent(Math.abs(change))} <span className="hidden">{text.overview.compared}</span>
+            </small>
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Change as a share of what was; undefined where there was nothing. */
+function relativeChange(now: number, before: number | undefined): number | undefined {
+  return before === undefined || before === 0 ? undefined : now / before - 1;
+}

@@ -1,0 +1,62 @@
+// One payment of the queue: why it was held, what would change that, and the decision.
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { api, type Schemas } from "../../api/client.ts";
+import { explanationQuery, useExplanationLanguage } from "../../api/explanation.ts";
+import { useFormat, useText } from "../../i18n/catalogue.tsx";
+import { Loaded } from "../../parts/states.tsx";
+import { DecisionBadge, Moment } from "../../parts/values.tsx";
+import { Waterfall } from "../../parts/waterfall.tsx";
+import { useMay } from "../../session/context.tsx";
+import { KeyValues } from "../assessment/key-values.tsx";
+import { Resolve } from "./resolve.tsx";
+
+/** The payment beside the list. */
+export function Inspect({ summary, resolved }: { readonly summary: Schemas["AssessmentSummary"]; readonly resolved: () => void }) {
+  const text = useText();
+  const format = useFormat();
+  const may = useMay("assessments:review");
+  const mayExplain = useMay("merchant:read");
+  const language = useExplanationLanguage();
+  const sessionId = summary.session_id;
+  const explanation = useQuery({ ...explanationQuery(sessionId, language), enabled: mayExplain });
+  const assessment = api.useQuery("get", "/api/v1/assessments/{session_id}", { params: { path: { session_id: sessionId } } });
+  return (
+    <article className="inspect">
+      <div className="stack">
+        <header className="headline">
+          <strong>{format.money(summary.amount, summary.currency)}</strong>
+          <span className="actions">
+            <DecisionBadge decision={summary.decision} review={summary.review} />
+            <span className="soft">{text.flows[summary.flow]}</span>
+            <Moment at={summary.assessed_at} />
+            <Link to="/assessments/$sessionId" params={{ sessionId }}>
+              {text.review.details}
+            </Link>
+          </span>
+        </header>
+        <Loaded query={explanation} rows={4}>
+          {(found) => (
+            <>
+              <section>
+                <h2>{text.review.why}</h2>
+                <p>{found.summary}</p>
+              </section>
+              <Waterfall explanation={found} />
+              {found.nearest_change !== null && (
+                <section className="note">
+                  <h2>{text.review.nearest}</h2>
+                  <p>{found.nearest_change.text}</p>
+                </section>
+              )}
+            </>
+          )}
+        </Loaded>
+        <Loaded query={assessment} rows={4}>
+          {(found) => <KeyValues assessment={found} />}
+        </Loaded>
+      </div>
+      <footer>{may ? <Resolve sessionId={sessionId} resolved={resolved} hint={text.review.hint} /> : <p className="soft">{text.review.readOnly}</p>}</footer>
+    </article>
+  );
+}

@@ -1,0 +1,85 @@
+// The review queue: a list beside the payment, worked through by keyboard.
+import { useQueryClient } from "@tanstack/react-query";
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { api } from "../../api/client.ts";
+import { explanationQuery, useExplanationLanguage } from "../../api/explanation.ts";
+import { useFormat, useText } from "../../i18n/catalogue.tsx";
+import { moreOf, paged, rowsOf } from "../../parts/infinite.ts";
+import { Page } from "../../parts/page.tsx";
+import { Empty, Loaded } from "../../parts/states.tsx";
+import { useShortcuts } from "../../shell/shortcuts.ts";
+import { Inspect } from "./inspect.tsx";
+import { Queue } from "./queue.tsx";
+
+const OPEN = { params: { query: { review: "open", limit: 50 } } } as const;
+
+/** The page. The chosen payment is part of the address. */
+export function ReviewPage() {
+  const text = useText();
+  const format = useFormat();
+  const query = api.useInfiniteQuery("get", "/api/v1/assessments", OPEN, paged);
+  const rows = rowsOf(query.data);
+  const { session } = useSearch({ from: "/review" });
+  const navigate = useNavigate();
+  const index = Math.max(
+    0,
+    rows.findIndex(({ session_id }) => session_id === session),
+  );
+  const current = rows[index];
+  const choose = async (to: number): Promise<void> => {
+    const row = rows[Math.max(0, Math.min(rows.length - 1, to))];
+    if (row !== undefined) await navigate({ to: "/review", search: { session: row.session_id }, replace: true });
+  };
+  useShortcuts({ j: () => void choose(index + 1), k: () => void choose(index - 1) });
+  usePrefetch(rows[index + 1]?.session_id);
+  const forget = useForget();
+  const resolved = async (sessionId: string): Promise<void> => {
+    await choose(index + 1 < rows.length ? index + 1 : index - 1);
+    forget(sessionId);
+  };
+  return (
+    <Page title={text.review.title} fill actions={<span className="soft">{rows.length > 0 && text.review.count(format.number(rows.length))}</span>}>
+      <Loaded query={query}>
+        {() =>
+          current === undefined ? (
+            <Empty title={text.review.empty}>{text.review.emptyText}</Empty>
+          ) : (
+            <div className="split">
+              <Queue rows={rows} current={index} choose={(to) => void choose(to)} {...moreOf(query)} />
+              <Inspect key={current.session_id} summary={current} resolved={() => void resolved(current.session_id)} />
+            </div>
+          )
+        }
+      </Loaded>
+    </Page>
+  );
+}
+
+/** Loads the explanation of the next payment while this one is read. */
+function usePrefetch(sessionId: string | undefined): void {
+  const client = useQueryClient();
+  const language = useExplanationLanguage();
+  useEffect(() => {
+    if (sessionId !== undefined) void client.prefetchQuery(explanationQuery(sessionId, language));
+  }, [client, sessionId, language]);
+}
+
+/** Takes a payment out of the loaded queue; the next load is the API's. */
+function useForget(): (sessionId: string) => void {
+  const client = useQueryClient();
+  const { queryKey } = api.queryOptions("get", "/api/v1/assessments", OPEN);
+  return (sessionId) => {
+    client.setQueryData(queryKey, (loaded: unknown) => withoutSession(loaded, sessionId));
+  };
+}
+
+interface LoadedPages {
+  readonly pages: readonly { readonly data: readonly { readonly session_id: string }[] }[];
+}
+
+function withoutSession(loaded: unknown, sessionId: string): unknown {
+  if (loaded === undefined) return undefined;
+  const { pages, ...rest } = loaded as LoadedPages;
+  return { ...rest, pages: pages.map((page) => ({ ...page, data: page.data.filter(({ session_id }) => session_id !== sessionId) })) };
+}

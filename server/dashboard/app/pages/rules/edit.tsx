@@ -1,0 +1,55 @@
+// A new version of a rule. It is refused when somebody else has saved one meanwhile.
+import { api, type Schemas } from "../../api/client.ts";
+import { useText } from "../../i18n/catalogue.tsx";
+import { useSay } from "../../shell/toasts.tsx";
+import { useDraft } from "./draft.ts";
+import { actionOf, RuleForm, textOf } from "./rule-form.tsx";
+
+/** The form; `done` after saving and after giving up. */
+export function EditRule({ rule, done }: { readonly rule: Schemas["Rule"]; readonly done: () => void }) {
+  const text = useText();
+  const say = useSay();
+  const draft = useDraft(`rule ${rule.id} ${rule.version}`, textOf(rule));
+  const mutation = api.useMutation("patch", "/api/v1/rules/{id}");
+  const { value } = draft;
+  const save = (): void => {
+    const description = value.description.trim() === "" ? null : value.description.trim();
+    const body = {
+      base_version: rule.version,
+      name: value.name.trim(),
+      description,
+      expression: value.expression,
+      flow: value.flow,
+      action: actionOf(value),
+      reason: value.reason.trim(),
+    };
+    mutation.mutate(
+      { params: { path: { id: rule.id } }, body },
+      {
+        onSuccess: () => {
+          draft.forget();
+          say.done(text.rules.updated);
+          done();
+        },
+        onError: (error: unknown) => say.failed(error),
+      },
+    );
+  };
+  return (
+    <RuleForm value={value} set={draft.set} reasonRequired submit={save}>
+      <button
+        type="button"
+        className="button"
+        onClick={() => {
+          draft.forget();
+          done();
+        }}
+      >
+        {text.common.cancel}
+      </button>
+      <button type="submit" className="button primary" disabled={mutation.isPending}>
+        {text.common.save}
+      </button>
+    </RuleForm>
+  );
+}

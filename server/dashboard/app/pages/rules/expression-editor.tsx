@@ -1,0 +1,129 @@
+// The editor of an expression: a text field over its coloured copy, errors underlined where the API finds them, facts completed.
+import { type KeyboardEvent, useId, useRef, useState } from "react";
+import type { Schemas } from "../../api/client.ts";
+import { useText } from "../../i18n/catalogue.tsx";
+import { highlight } from "./highlight.ts";
+import { completionAt, insertAt, placeOf, suggestions } from "./suggestions.ts";
+
+/** Most suggestions that are shown. */
+const SHOWN = 8;
+
+/** The editor. `errors` are those of the present text. */
+export function ExpressionEditor({
+  value,
+  onChange,
+  errors,
+  facts,
+  label,
+}: {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly errors: readonly Schemas["ExpressionError"][];
+  readonly facts: readonly Schemas["RuleFact"][];
+  readonly label: string;
+}) {
+  const text = useText();
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [caret, setCaret] = useState(0);
+  const [suggesting, setSuggesting] = useState(false);
+  const [current, setCurrent] = useState(0);
+  const completion = completionAt(value, caret);
+  const found = suggesting ? suggestions(facts, completion.word).slice(0, SHOWN) : [];
+  const open = found.length > 0;
+  const accept = (name: string): void => {
+    const next = insertAt(value, completion, name);
+    onChange(next.value);
+    setSuggesting(false);
+    // after the new text is in the field
+    requestAnimationFrame(() => {
+      field.current?.setSelectionRange(next.caret, next.caret);
+      setCaret(next.caret);
+    });
+  };
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.key === " " && event.ctrlKey) setSuggesting(true);
+    else if (!open) return;
+    else if (event.key === "ArrowDown") setCurrent((current + 1) % found.length);
+    else if (event.key === "ArrowUp") setCurrent((current - 1 + found.length) % found.length);
+    else if (event.key === "Enter" || event.key === "Tab") accept(found[current]?.name ?? "");
+    else if (event.key === "Escape") setSuggesting(false);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const { line, column } = placeOf(value, completion.from);
+  return (
+    <div className="editor">
+      <div className="editor-text">
+        <pre aria-hidden="true">
+          {highlight(value, errors).map(({ text: part, kind, wrong, at }) => (
+            <span key={at} className={wrong ? `${kind} wrong` : kind}>
+              {part}
+            </span>
+          ))}{" "}
+        </pre>
+        <textarea
+          ref={field}
+          id={`${id}-field`}
+          aria-label={label}
+          aria-invalid={errors.length > 0 ? true : undefined}
+          aria-describedby={`${id}-errors`}
+          aria-autocomplete="list"
+          aria-controls={open ? `${id}-list` : undefined}
+          aria-activedescendant={open ? `${id}-${current}` : undefined}
+          spellCheck={false}
+          autoCapitalize="off"
+          autoComplete="off"
+          maxLength={4000}
+          rows={Math.max(3, value.split("\n").length)}
+          value={value}
+          onChange={({ target }) => {
+            onChange(target.value);
+            setCaret(target.selectionStart);
+            setCurrent(0);
+            setSuggesting(completionAt(target.value, target.selectionStart).word.length > 1);
+          }}
+          onSelect={({ currentTarget }) => setCaret(currentTarget.selectionStart)}
+          onKeyDown={onKey}
+          onBlur={() => setSuggesting(false)}
+        />
+        {open && (
+          <div
+            className="suggestions"
+            role="listbox"
+            id={`${id}-list`}
+            aria-label={text.rules.suggestions}
+            tabIndex={-1}
+            style={{ top: `${line * 1.5 + 2.25}em`, left: `${column + 1}ch` }}
+          >
+            {found.map((fact, index) => (
+              <div
+                key={fact.name}
+                id={`${id}-${index}`}
+                role="option"
+                aria-selected={index === current}
+                tabIndex={-1}
+                onMouseDown={(event) => {
+                  event.preventDefault();
+                  accept(fact.name);
+                }}
+              >
+                <code>{fact.name}</code>
+                <small>{fact.unit === null ? fact.type : `${fact.type}, ${fact.unit}`}</small>
+                <p>{fact.description}</p>
+              </div>
+            ))}
+          </div>
+        )}
+      </div>
+      <ul id={`${id}-errors`} className="error">
+        {errors.map((error) => (
+          <li key={`${error.line} ${error.column} ${error.message}`}>
+            {text.rules.errorAt(error.line, error.column, error.message)} {error.nearest !== null && text.rules.nearest(error.nearest)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

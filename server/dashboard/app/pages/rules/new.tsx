@@ -1,0 +1,46 @@
+// A new rule: it begins as a draft.
+import { useNavigate } from "@tanstack/react-router";
+import { api } from "../../api/client.ts";
+import { useText } from "../../i18n/catalogue.tsx";
+import { Page } from "../../parts/page.tsx";
+import { useSay } from "../../shell/toasts.tsx";
+import { useDraft } from "./draft.ts";
+import { actionOf, emptyRule, RuleForm } from "./rule-form.tsx";
+
+/** The page. */
+export function NewRulePage() {
+  const text = useText();
+  const say = useSay();
+  const navigate = useNavigate();
+  const draft = useDraft("new rule", emptyRule);
+  const mutation = api.useMutation("post", "/api/v1/rules");
+  const { value } = draft;
+  const create = (): void => {
+    const description = value.description.trim() === "" ? {} : { description: value.description.trim() };
+    const reason = value.reason.trim() === "" ? {} : { reason: value.reason.trim() };
+    const body = { name: value.name.trim(), expression: value.expression, flow: value.flow, action: actionOf(value), ...description, ...reason };
+    mutation.mutate(
+      { body },
+      {
+        onSuccess: ({ id }) => {
+          draft.forget();
+          say.done(text.rules.created);
+          void navigate({ to: "/rules/$ruleId", params: { ruleId: id } });
+        },
+        onError: (error: unknown) => say.failed(error),
+      },
+    );
+  };
+  return (
+    <Page title={text.rules.new}>
+      <div className="measure">
+        {draft.restored && <p className="note">{text.rules.draftRestored}</p>}
+        <RuleForm value={value} set={draft.set} reasonRequired={false} submit={create}>
+          <button type="submit" className="button primary" disabled={mutation.isPending}>
+            {text.common.create}
+          </button>
+        </RuleForm>
+      </div>
+    </Page>
+  );
+}

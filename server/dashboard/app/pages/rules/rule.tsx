@@ -1,0 +1,117 @@
+// One rule: what it says, its status, what it did, what a change would do.
+import { useQueryClient } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
+import { useState } from "react";
+import { api, type Schemas } from "../../api/client.ts";
+import { useFormat, useText } from "../../i18n/catalogue.tsx";
+import { Page, Panel } from "../../parts/page.tsx";
+import { Loaded } from "../../parts/states.tsx";
+import { Badge, Moment, Properties } from "../../parts/values.tsx";
+import { useMay } from "../../session/context.tsx";
+import { BacktestPanel } from "./backtest.tsx";
+import { EditRule } from "./edit.tsx";
+import { highlight } from "./highlight.ts";
+import { Moves } from "./moves.tsx";
+import { Performance } from "./performance.tsx";
+import { Versions } from "./versions.tsx";
+import { actionText, statusTones } from "./wording.ts";
+
+/** The page. */
+export function RulePage() {
+  const text = useText();
+  const { ruleId } = useParams({ from: "/rules/$ruleId" });
+  const query = api.useQuery("get", "/api/v1/rules/{id}", { params: { path: { id: ruleId } } });
+  const client = useQueryClient();
+  const changed = (): void => void client.invalidateQueries({ predicate: ({ queryKey: [, path] }) => String(path).startsWith("/api/v1/rules") });
+  const { data } = query;
+  const heading = data && (
+    <>
+      <bdi>{data.name}</bdi>
+      <Badge tone={statusTones[data.status]}>{text.rules.statuses[data.status]}</Badge>
+    </>
+  );
+  return (
+    <Page title={data?.name ?? text.rules.title} heading={heading ?? text.rules.title} actions={data && <Moves rule={data} changed={changed} />}>
+      <Loaded query={query}>{(rule) => <Content rule={rule} changed={changed} />}</Loaded>
+    </Page>
+  );
+}
+
+function Content({ rule, changed }: { readonly rule: Schemas["Rule"]; readonly changed: () => void }) {
+  const text = useText();
+  const mayWrite = useMay("rules:write");
+  const [editing, setEditing] = useState(false);
+  const edit = mayWrite && rule.status !== "archived" && !editing && (
+    <button type="button" className="button small" onClick={() => setEditing(true)}>
+      {text.rules.edit}
+    </button>
+  );
+  return (
+    <div className="columns">
+      <div className="stack">
+        {rule.pending_approval !== null && <p className="note">{text.rules.pending}</p>}
+        <Panel title={text.rules.version(String(rule.version))} actions={edit}>
+          {editing ? (
+            <EditRule
+              rule={rule}
+              done={() => {
+                setEditing(false);
+                changed();
+              }}
+            />
+          ) : (
+            <Saying rule={rule} />
+          )}
+        </Panel>
+        <Performance ruleId={rule.id} />
+        <BacktestPanel rule={rule} mayRun={mayWrite} />
+      </div>
+      <div className="stack">
+        <Summary rule={rule} />
+        <Versions ruleId={rule.id} />
+      </div>
+    </div>
+  );
+}
+
+function Saying({ rule }: { readonly rule: Schemas["Rule"] }) {
+  const text = useText();
+  const format = useFormat();
+  return (
+    <div className="stack">
+      <pre className="json expression">
+        {highlight(rule.expression, []).map(({ at, kind, text: part }) => (
+          <span key={at} className={kind}>
+            {part}
+          </span>
+        ))}
+      </pre>
+      <p>
+        <strong>{actionText(rule.action, text, format)}</strong> · {text.flows[rule.flow]}
+      </p>
+      {rule.description !== null && (
+        <p className="soft">
+          <bdi>{rule.description}</bdi>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Summary({ rule }: { readonly rule: Schemas["Rule"] }) {
+  const text = useText();
+  const format = useFormat();
+  return (
+    <Panel title={text.rules.title}>
+      <Properties
+        items={[
+          ["code", <code key="code">{rule.code}</code>],
+          [text.rules.priority, format.number(rule.priority)],
+          [text.common.created, <Moment key="created" at={rule.created_at} />],
+          [text.common.changed, <Moment key="changed" at={rule.updated_at} />],
+          [text.common.reason, rule.reason ?? "–"],
+        ]}
+      />
+    </Panel>
+  );
+}

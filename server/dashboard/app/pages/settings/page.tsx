@@ -1,0 +1,107 @@
+// Settings of the organization that the API can change by itself.
+import { useQueryClient } from "@tanstack/react-query";
+import { type SubmitEvent, useState } from "react";
+import { api, type Schemas } from "../../api/client.ts";
+import { useText } from "../../i18n/catalogue.tsx";
+import { Field } from "../../parts/field.tsx";
+import { Page, Panel } from "../../parts/page.tsx";
+import { Loaded } from "../../parts/states.tsx";
+import { Properties } from "../../parts/values.tsx";
+import { useMay } from "../../session/context.tsx";
+import { useSay } from "../../shell/toasts.tsx";
+
+type Organization = Schemas["Organization"];
+
+const NAMES = ["challenge", "review", "decline"] as const;
+
+/** The page. */
+export function SettingsPage() {
+  const text = useText();
+  const query = api.useQuery("get", "/api/v1/organization", {});
+  return (
+    <Page title={text.settings.title}>
+      <Loaded query={query}>{(organization) => <Content key={organization.id} organization={organization} />}</Loaded>
+    </Page>
+  );
+}
+
+function Content({ organization }: { readonly organization: Organization }) {
+  const text = useText();
+  const may = useMay("organization:write");
+  return (
+    <div className="measure">
+      <Panel title={text.settings.organization}>
+        <Properties
+          items={[
+            [text.common.name, <bdi key="name">{organization.name}</bdi>],
+            [text.settings.segment, organization.segment],
+            [text.settings.casePrefix, organization.case_prefix],
+            [text.settings.identifier, <code key="id">{organization.id}</code>],
+          ]}
+        />
+      </Panel>
+      {!may && <p className="note">{text.settings.readOnly}</p>}
+      <Form organization={organization} disabled={!may} />
+    </div>
+  );
+}
+
+function Form({ organization, disabled }: { readonly organization: Organization; readonly disabled: boolean }) {
+  const text = useText();
+  const say = useSay();
+  const client = useQueryClient();
+  const [thresholds, setThresholds] = useState(() => Object.fromEntries(NAMES.map((name) => [name, String(organization.thresholds[name])])));
+  const [approval, setApproval] = useState(organization.rule_approval);
+  const update = api.useMutation("patch", "/api/v1/organization", {
+    onSuccess: () => {
+      say.done(text.common.saved);
+      void client.invalidateQueries({ queryKey: ["get", "/api/v1/organization"] });
+    },
+    onError: (error: unknown) => say.failed(error),
+  });
+  const [challenge = 0, review = 0, decline = 0] = NAMES.map((name) => Number(thresholds[name]));
+  const wrong = challenge > review || review > decline;
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    if (wrong) return;
+    const changed = challenge !== organization.thresholds.challenge || review !== organization.thresholds.review || decline !== organization.thresholds.decline;
+    update.mutate({ body: { rule_approval: approval, ...(changed ? { thresholds: { challenge, review, decline } } : {}) } });
+  };
+  return (
+    <Panel title={text.settings.thresholds}>
+      <form className="form" onSubmit={submit}>
+        <p className="soft">{text.settings.thresholdsText}</p>
+        <div className="pair">
+          {NAMES.map((name) => (
+            <Field key={name} label={text.rules.decisions[name]} error={wrong ? text.settings.order : undefined}>
+              {(id) => (
+                <input
+                  {...id}
+                  type="number"
+                  required
+                  disabled={disabled}
+                  min={0}
+                  max={100}
+                  step="any"
+                  value={thresholds[name] ?? ""}
+                  onChange={({ target }) => setThresholds({ ...thresholds, [name]: target.value })}
+                />
+              )}
+            </Field>
+          ))}
+        </div>
+        <label className="check">
+          <input type="checkbox" disabled={disabled} checked={approval} onChange={({ target }) => setApproval(target.checked)} />
+          {text.settings.ruleApproval}
+        </label>
+        {!disabled && (
+          <div className="actions end">
+            <button type="submit" className="button primary" disabled={update.isPending || wrong}>
+              {text.common.save}
+            </button>
+          </div>
+        )}
+      </form>
+    </Panel>
+  );
+}

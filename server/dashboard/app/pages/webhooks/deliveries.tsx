@@ -1,0 +1,78 @@
+// Deliveries: state, attempts with their answers, another try.
+import { useState } from "react";
+import { api, type Schemas } from "../../api/client.ts";
+import { useFormat, useText } from "../../i18n/catalogue.tsx";
+import { Select } from "../../parts/field.tsx";
+import { moreOf, paged, rowsOf } from "../../parts/infinite.ts";
+import { Empty, Loaded } from "../../parts/states.tsx";
+import { type Column, DataTable } from "../../parts/table.tsx";
+import { Badge, Time, type Tone } from "../../parts/values.tsx";
+import { DeliveryDialog } from "./delivery-dialog.tsx";
+
+type Delivery = Schemas["WebhookDelivery"];
+
+const statusTones: Readonly<Record<Schemas["DeliveryStatus"], Tone>> = { pending: "amber", delivered: "green", failed: "red" };
+
+/** Time (ms) between looks at what was delivered meanwhile. */
+const LOOK = 5000;
+
+/** The table, and the delivery that was opened. */
+export function Deliveries() {
+  const text = useText();
+  const [status, setStatus] = useState<Schemas["DeliveryStatus"]>();
+  const [opened, setOpened] = useState<string>();
+  const params = { query: { limit: 100, ...(status && { status }) } };
+  const query = api.useInfiniteQuery("get", "/api/v1/webhook-deliveries", { params }, { ...paged, refetchInterval: LOOK });
+  const rows = rowsOf(query.data);
+  const columns = useColumns(setOpened);
+  return (
+    <>
+      <div className="filters">
+        <Select aria-label={text.common.status} value={status} options={text.webhooks.statuses} all={text.common.status} onChange={setStatus} />
+      </div>
+      <Loaded query={query}>
+        {() =>
+          rows.length === 0 ? (
+            <Empty title={text.webhooks.noDeliveries}>{text.webhooks.noDeliveriesText}</Empty>
+          ) : (
+            <DataTable
+              label={text.webhooks.deliveries}
+              columns={columns}
+              rows={rows}
+              rowKey={({ id }) => id}
+              open={({ id }) => setOpened(id)}
+              more={moreOf(query)}
+            />
+          )
+        }
+      </Loaded>
+      {opened !== undefined && <DeliveryDialog id={opened} onClose={() => setOpened(undefined)} />}
+    </>
+  );
+}
+
+function useColumns(open: (id: string) => void): readonly Column<Delivery>[] {
+  const text = useText();
+  const format = useFormat();
+  return [
+    {
+      key: "event",
+      header: text.webhooks.event,
+      width: "minmax(10rem, 1.5fr)",
+      cell: ({ id, event_type }) => (
+        <button type="button" className="link" onClick={() => open(id)}>
+          {event_type}
+        </button>
+      ),
+    },
+    {
+      key: "status",
+      header: text.common.status,
+      width: "7rem",
+      cell: ({ status }) => <Badge tone={statusTones[status]}>{text.webhooks.statuses[status]}</Badge>,
+    },
+    { key: "attempts", header: text.webhooks.attempts, width: "6rem", numeric: true, wide: true, cell: ({ attempts }) => format.number(attempts) },
+    { key: "endpoint", header: text.webhooks.endpoints, width: "minmax(10rem, 1fr)", wide: true, cell: ({ endpoint_id }) => <code>{endpoint_id}</code> },
+    { key: "created", header: text.common.created, width: "6.5rem", wide: true, cell: ({ created_at }) => <Time at={created_at} /> },
+  ];
+}

@@ -1,0 +1,38 @@
+// Icons: strokes on a grid of 16, drawn in the colour of the text. They never carry meaning alone.
+
+const shapes = {
+  overview: "M2 13.5V9h3v4.5zM6.5 13.5v-11h3v11zM11 13.5V6h3v7.5z",
+  review: "M8 3.2a4.8 4.8 0 1 0 0 9.6 4.8 4.8 0 0 0 0-9.6M8 5.5V8l1.8 1.2M1.5 4 3.5 2M14.5 4l-2-2",
+  assessments: "M2 4h12M2 8h12M2 12h8",
+  cases: "M2 5h12v8H2zM5.5 5V3h5v2M2 8.5h12",
+  rules: "M3 4h5M11 4h2M3 8h2M8 8h5M3 12h7M9.5 2.5v3M6.5 6.5v3M11.5 10.5v3",
+  lists: "M5.5 4H14M5.5 8H14M5.5 12H14M2 4h.8M2 8h.8M2 12h.8",
+  webhooks: "M5 11a2.5 2.5 0 1 1-2-4M6.5 6 9 10.5M11 11.5a2.5 2.5 0 1 0-1-4.2M11 11H6M8 4.5A2 2 0 1 0 6.5 6",
+  keys: "M9.5 6.5a3 3 0 1 0-2.3 2.9L8.5 11H10v1.5h1.5V14H14v-2.5L9.3 7.3",
+  audit: "M4 2h6l3 3v9H4zM10 2v3h3M6.5 8h4M6.5 11h4",
+  settings: "M8 5.8a2.2 2.2 0 1 0 0 4.4 2.2 2.2 0 0 0 0-4.4M8 1.8v2M8 12.2v2M1.8 8h2M12.2 8h2M3.6 3.6 5 5M11 11l1.4 1.4M12.4 3.6 11 5M5 11l-1.4 1.4",
+  search: "M7 2.5a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9M10.3 10.3 14 14",
+  menu: "M2 4h12M2 8h12M2 12h12",
+  close: "M3.5 3.5l9 9M12.5 3.5l-9 9",
+  check: "M3 8.5 6.5 12 13 4.5",
+  chevron: "M6 3.5 10.5 8 6 12.5",
+  down: "M3.5 6 8 10.5 12.5 6",
+  external: "M6 3H3v10h10v-3M9 3h4v4M13 3 7.5 8.5",
+  plus: "M8 3v10M3 8h10",
+  block: "M8 2.5a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11M4.2 4.2l7.6 7.6",
+  copy: "M5.5 5.5h8v8h-8zM3.5 10.5h-1v-8h8v1",
+  download: "M8 2.5v8M4.5 7.5 8 11l3.5-3.5M2.5 13.5h11",
+  warning: "M8 2.5 14.5 13.5h-13zM8 6.5v3.2M8 11.4v.4",
+} as const;
+
+/** Name of an icon. */
+export type IconName = keyof typeof shapes;
+
+/** An icon of 16 pixels. */
+export function Icon({ name }: { readonly name: IconName }) {
+  return (
+    <svg className="icon" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+      <path d={shapes[name]} fill="none" stroke="currentColor" strokeWidth="1.4" strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
+  );
+}

@@ -1,0 +1,134 @@
+// Addresses and their pages. Each page is a file of its own that is loaded when it is opened.
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from "@tanstack/react-router";
+import type { Permission } from "../../../generated/credentials.ts";
+import { useText } from "./i18n/catalogue.tsx";
+import { assessmentFilters } from "./pages/assessments/filters.ts";
+import { Empty, Failure, Loading } from "./parts/states.tsx";
+import { Layout } from "./shell/layout.tsx";
+
+declare module "@tanstack/react-router" {
+  interface StaticDataRouteOption {
+    /** What a role needs to read the page. */
+    permission?: Permission;
+  }
+  interface Register {
+    router: typeof router;
+  }
+}
+
+const root = createRootRoute({ component: Layout, notFoundComponent: NotFound });
+const parent = { getParentRoute: () => root };
+
+/** One of a few views of a page, from the address. */
+const viewOf =
+  <View extends string>(...views: readonly View[]) =>
+  (search: Record<string, unknown>): { view?: View } => {
+    const view = views.find((name) => name === search.view);
+    return view === undefined ? {} : { view };
+  };
+
+const routes = [
+  createRoute({
+    ...parent,
+    path: "/",
+    staticData: { permission: "stats:read" },
+    component: lazyRouteComponent(() => import("./pages/overview/page.tsx"), "OverviewPage"),
+  }),
+  createRoute({
+    ...parent,
+    path: "/review",
+    staticData: { permission: "assessments:read" },
+    validateSearch: (search: Record<string, unknown>): { session?: string } => (typeof search.session === "string" ? { session: search.session } : {}),
+    component: lazyRouteComponent(() => import("./pages/review/page.tsx"), "ReviewPage"),
+  }),
+  createRoute({
+    ...parent,
+    path: "/assessments",
+    staticData: { permission: "assessments:read" },
+    validateSearch: assessmentFilters,
+    component: lazyRouteComponent(() => import("./pages/assessments/page.tsx"), "AssessmentsPage"),
+  }),
+  createRoute({
+    ...parent,
+    path: "/assessments/$sessionId",
+    staticData: { permission: "assessments:read" },
+    component: lazyRouteComponent(() => import("./pages/assessment/page.tsx"), "AssessmentPage"),
+  }),
+  createRoute({
+    ...parent,
+    path: "/rules",
+    staticData: { permission: "rules:read" },
+    component: lazyRouteComponent(() => import("./pages/rules/list.tsx"), "RulesPage"),
+  }),
+  createRoute({
+    ...parent,
+    path: "/rules/new",
+    staticData: { permission: "rules:write" },
+    component: lazyRouteComponent(() => import("./pages/rules/new.tsx"), "NewRulePage"),
+  }),
+  createRoute({
+    ...parent,
+    path: "/rules/$ruleId",
+    staticData: { permission: "rules:read" },
+    component: lazyRouteComponent(() => import("./pages/rules/rule.tsx"), "RulePage"),
+  }),
+  createRoute({
+    ...parent,
+    path: "/lists",
+    staticData: { permission: "blocklists:read" },
+    validateSearch: viewOf("blocklist", "allowlist", "custom"),
+    component: lazyRouteComponent(() => import("./pages/lists/page.tsx"), "ListsPage"),
+  }),
+  createRoute({
+    ...parent,
+    path: "/cases",
+    staticData: { permission: "cases:read" },
+    validateSearch: viewOf("cases", "recommended"),
+    component: lazyRouteComponent(() => import("./pages/cases/list.tsx"), "CasesPage"),
+  }),
+  createRoute({
+    ...parent,
+    path: "/cases/$caseId",
+    staticData: { permission: "cases:read" },
+    component: lazyRouteComponent(() => import("./pages/cases/case.tsx"), "CasePage"),
+  }),
+  createRoute({
+    ...parent,
+    path: "/webhooks",
+    staticData: { permission: "webhooks:read" },
+    validateSearch: viewOf("endpoints", "deliveries"),
+    component: lazyRouteComponent(() => import("./pages/webhooks/page.tsx"), "WebhooksPage"),
+  }),
+  createRoute({
+    ...parent,
+    path: "/keys",
+    staticData: { permission: "keys:read" },
+    component: lazyRouteComponent(() => import("./pages/keys/page.tsx"), "KeysPage"),
+  }),
+  createRoute({
+    ...parent,
+    path: "/audit",
+    staticData: { permission: "audit:read" },
+    component: lazyRouteComponent(() => import("./pages/audit/page.tsx"), "AuditPage"),
+  }),
+  createRoute({
+    ...parent,
+    path: "/settings",
+    staticData: { permission: "organization:read" },
+    component: lazyRouteComponent(() => import("./pages/settings/page.tsx"), "SettingsPage"),
+  }),
+] as const;
+
+/** The router. Pages are loaded when a link to them is pointed at. */
+export const router = createRouter({
+  routeTree: root.addChildren(routes),
+  basepath: "/dashboard",
+  defaultPreload: "intent",
+  defaultPendingComponent: () => <Loading />,
+  defaultErrorComponent: ({ error, reset }) => <Failure error={error} retry={reset} />,
+});
+
+function NotFound() {
+  const text = useText();
+  return <Empty title={text.state.notFound} />;
+}

@@ -1,0 +1,39 @@
+// The session: tokens live in memory only. A reload, or the end of a token, requests new ones from the issuer without a question (prompt=none).
+import { type Person, personOf } from "./person.ts";
+import type { SignInSettings } from "./settings.ts";
+import { begin, type Tokens } from "./sign-in.ts";
+
+/** Seconds before its end from which a token is renewed at the next change of page. */
+const RENEWAL = 300;
+
+let session: { readonly tokens: Tokens; readonly person: Person; readonly settings: SignInSettings } | undefined;
+let leaving = false;
+
+/** Begins a session. */
+export function openSession(tokens: Tokens, settings: SignInSettings): Person {
+  const person = personOf(tokens.accessToken, settings);
+  session = { tokens, person, settings };
+  return person;
+}
+
+/** The access token; undefined before sign-in. */
+export function currentToken(): string | undefined {
+  return session?.tokens.accessToken;
+}
+
+/** ID token for signing out. */
+export function currentIdToken(): string | undefined {
+  return session?.tokens.idToken;
+}
+
+/** Is the token close to its end? */
+export function endsSoon(now: number = Date.now()): boolean {
+  return session !== undefined && session.tokens.expiresAt - now < RENEWAL * 1000;
+}
+
+/** Leaves for the issuer, and comes back to this page with a new token. Once: several calls may fail at the same time. */
+export function renewSession(): void {
+  if (session === undefined || leaving) return;
+  leaving = true;
+  void begin(session.settings, { silent: true });
+}

@@ -1,0 +1,125 @@
+// Authorization code flow with PKCE (RFC 7636), by redirects of the whole page: works with every issuer, and without cookies of third parties.
+import * as oauth from "oauth4webapi";
+import type { SignInSettings } from "./settings.ts";
+
+/** What a sign-in gives. `expiresAt`: milliseconds since 1970. */
+export interface Tokens {
+  readonly accessToken: string;
+  readonly idToken: string | undefined;
+  readonly expiresAt: number;
+}
+
+/** How a return from the issuer ended. */
+export type Return =
+  | { readonly kind: "signed-in"; readonly tokens: Tokens }
+  | { readonly kind: "signed-out" }
+  | { readonly kind: "failed"; readonly reason: string };
+
+/** Between leaving and coming back: per tab. */
+const PENDING = "sign-in";
+/** That the issuer may still know this person; no token. */
+const KNOWN = "signed-in-before";
+
+interface Pending {
+  readonly verifier: string;
+  readonly state: string;
+  readonly silent: boolean;
+  readonly returnTo: string;
+}
+
+const redirectUri = (): string => `${location.origin}${import.meta.env.BASE_URL}signed-in`;
+
+/** Is this page the one that the issuer leads back to? */
+export function isReturn(): boolean {
+  return location.pathname === `${import.meta.env.BASE_URL}signed-in`;
+}
+
+/** Did somebody sign in here before, so that the issuer may answer without a question? */
+export function signedInBefore(): boolean {
+  return localStorage.getItem(KNOWN) !== null;
+}
+
+/** Leaves for the issuer. `silent`: without a question. `chooseAgain`: with the question, even when the issuer knows the person. */
+export async function begin(settings: SignInSettings, options: { readonly silent?: boolean; readonly chooseAgain?: boolean } = {}): Promise<void> {
+  const server = await discovered(settings);
+  const verifier = oauth.generateRandomCodeVerifier();
+  const state = oauth.generateRandomState();
+  const here = isReturn() ? import.meta.env.BASE_URL : `${location.pathname}${location.search}${location.hash}`;
+  const pending: Pending = { verifier, state, silent: options.silent === true, returnTo: here };
+  sessionStorage.setItem(PENDING, JSON.stringify(pending));
+  const request = new URLSearchParams({
+    client_id: settings.client_id,
+    response_type: "code",
+    redirect_uri: redirectUri(),
+    scope: settings.scope,
+    state,
+    code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
+    code_challenge_method: "S256",
+  });
+  if (options.silent === true) request.set("prompt", "none");
+  else if (options.chooseAgain === true) request.set("prompt", "login");
+  location.assign(`${required(server.authorization_endpoint)}?${request}`);
+}
+
+/** Takes the issuer's answer from the address, which then shows the page that was left. */
+export async function finish(settings: SignInSettings): Promise<Return> {
+  const pending = takePending();
+  const answer = new URL(location.href);
+  history.replaceState(null, "", pending?.returnTo ?? import.meta.env.BASE_URL);
+  if (pending === undefined) return { kind: "signed-out" };
+  const client: oauth.Client = { client_id: settings.client_id };
+  try {
+    const server = await discovered(settings);
+    const parameters = oauth.validateAuthResponse(server, client, answer, pending.state);
+    const response = await oauth.authorizationCodeGrantRequest(server, client, oauth.None(), parameters, redirectUri(), pending.verifier, insecure(settings));
+    const tokens = await oauth.processAuthorizationCodeResponse(server, client, response);
+    localStorage.setItem(KNOWN, "1");
+    return {
+      kind: "signed-in",
+      tokens: { accessToken: tokens.access_token, idToken: tokens.id_token, expiresAt: Date.now() + (tokens.expires_in ?? 3600) * 1000 },
+    };
+  } catch (error) {
+    localStorage.removeItem(KNOWN);
+    return pending.silent ? { kind: "signed-out" } : { kind: "failed", reason: reasonOf(error) };
+  }
+}
+
+/** Leaves for the issuer's sign-out, if it has one. */
+export async function signOut(settings: SignInSettings, idToken: string | undefined): Promise<void> {
+  localStorage.removeItem(KNOWN);
+  const server = await discovered(settings);
+  const after = `${location.origin}${import.meta.env.BASE_URL}`;
+  if (server.end_session_endpoint === undefined) return location.assign(after);
+  const request = new URLSearchParams({ client_id: settings.client_id, post_logout_redirect_uri: after });
+  if (idToken !== undefined) request.set("id_token_hint", idToken);
+  location.assign(`${server.end_session_endpoint}?${request}`);
+}
+
+function takePending(): Pending | undefined {
+  const stored = sessionStorage.getItem(PENDING);
+  sessionStorage.removeItem(PENDING);
+  return stored === null ? undefined : JSON.parse(stored);
+}
+
+let discovery: Promise<oauth.AuthorizationServer> | undefined;
+
+function discovered(settings: SignInSettings): Promise<oauth.AuthorizationServer> {
+  const issuer = new URL(settings.issuer);
+  discovery ??= oauth.discoveryRequest(issuer, insecure(settings)).then((response) => oauth.processDiscoveryResponse(issuer, response));
+  return discovery;
+}
+
+/** A sandbox on the developer's machine has no certificate. */
+function insecure(settings: SignInSettings): { [oauth.allowInsecureRequests]: boolean } {
+  return { [oauth.allowInsecureRequests]: settings.issuer.startsWith("http:") };
+}
+
+function required(endpoint: string | undefined): string {
+  if (endpoint === undefined) throw new Error("the issuer names no authorization_endpoint");
+  return endpoint;
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof oauth.AuthorizationResponseError || error instanceof oauth.ResponseBodyError) return error.error_description ?? error.error;
+  return error instanceof Error ? error.message : String(error);
+}

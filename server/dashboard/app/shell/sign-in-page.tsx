@@ -1,0 +1,50 @@
+// Before sign-in.
+import { chooseLanguage, isLanguage, type Language, languages, useText } from "../i18n/catalogue.tsx";
+import { Select } from "../parts/field.tsx";
+import type { Settings } from "../session/settings.ts";
+import { begin } from "../session/sign-in.ts";
+
+/** Why nobody is signed in. */
+export type Problem = { readonly kind: "failed"; readonly reason: string } | { readonly kind: "unreachable" | "noRole" };
+
+/** The page. `settings` is undefined when the service did not answer them. */
+export function SignInPage({
+  settings,
+  problem,
+  language,
+}: {
+  readonly settings: Settings | undefined;
+  readonly problem?: Problem;
+  readonly language: Language;
+}) {
+  const text = useText();
+  const signIn = settings?.sign_in;
+  const sandbox = settings?.stage === "sandbox";
+  const changed = (value: Language | undefined): void => {
+    if (value === undefined || !isLanguage(value)) return;
+    chooseLanguage(value);
+    location.reload();
+  };
+  return (
+    <main className="sign-in">
+      <div>
+        <img src={`${import.meta.env.BASE_URL}icon.svg`} alt="" width="40" height="40" />
+        <h1>{text.signIn.title}</h1>
+        <p>{text.signIn.lead}</p>
+        {problem !== undefined && (
+          <p className="problem" role="alert">
+            {problem.kind === "failed" ? text.signIn.failed(problem.reason) : text.signIn[problem.kind]}
+          </p>
+        )}
+        {settings !== undefined && signIn === null && <p className="problem">{text.signIn.unconfigured}</p>}
+        {signIn && (
+          <button type="button" className="button primary large" onClick={() => void begin(signIn, { chooseAgain: sandbox || problem?.kind === "noRole" })}>
+            {text.signIn.button}
+          </button>
+        )}
+        {sandbox && <p className="soft">{text.signIn.sandbox}</p>}
+        <Select aria-label={text.language} value={language} options={languages} onChange={changed} />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,42 @@
+// What the dashboard has to know before anybody has signed in: /dashboard/config.json.
+import type { Config, Stage } from "../../platform/configuration/config.ts";
+
+/** How people sign in. Names of claims are those of the access token. */
+export interface SignInSettings {
+  readonly issuer: string;
+  readonly client_id: string;
+  readonly scope: string;
+  readonly organization_claim: string;
+  readonly role_claim: string;
+}
+
+/** The settings file. */
+export interface DashboardSettings {
+  readonly stage: Stage;
+  /** Null when no client is configured: nobody can sign in then. */
+  readonly sign_in: SignInSettings | null;
+}
+
+/** Issuer and client of the sandbox's own identity provider. */
+export interface SandboxSignIn {
+  readonly issuer: () => string;
+  readonly clientId: string;
+}
+
+/** The settings, as they are now: the issuer of a sandbox is known once the service listens. */
+export function dashboardSettings(config: Config, sandbox: SandboxSignIn | undefined): DashboardSettings {
+  const { stage, oidcIssuer, oidcClientId } = config;
+  const issuer = oidcIssuer ?? sandbox?.issuer();
+  const client = oidcIssuer === undefined ? sandbox?.clientId : oidcClientId;
+  if (issuer === undefined || client === undefined) return { stage, sign_in: null };
+  return {
+    stage,
+    sign_in: {
+      issuer,
+      client_id: client,
+      scope: config.oidcScope,
+      organization_claim: config.oidcOrganizationClaim,
+      role_claim: config.oidcRoleClaim,
+    },
+  };
+}

@@ -1,0 +1,202 @@
+// What people come for, in a real browser before the whole service.
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import type { Browser } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { startBrowser } from "../harness/browser.ts";
+import { call, payin } from "../harness/client.ts";
+import { startService, type TestService } from "../harness/service.ts";
+import { holdPayments, hostile } from "./situation.ts";
+import { settled, signIn, type Visitor, visit } from "./visitor.ts";
+
+let service: TestService;
+let browser: Browser;
+let closeBrowser: () => Promise<void>;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  [service, { browser, close: closeBrowser }] = await Promise.all([startService({ backgroundJobs: "server" }), startBrowser()]);
+});
+afterAll(() => Promise.all([service?.close(), closeBrowser?.()]));
+afterEach(async () => {
+  const { complaints } = visitor;
+  await visitor.close();
+  expect(complaints).toEqual([]);
+});
+
+test("an analyst reviews ten payments by keyboard", async () => {
+  const sessions = await holdPayments(service, 10);
+  visitor = await visit(browser, service.url);
+  await signIn(visitor, "analyst", "Test");
+  const { page } = visitor;
+  const started = performance.now();
+  await page.keyboard.press("g");
+  await page.keyboard.press("r");
+  for (const index of sessions.keys()) {
+    await page.locator(".headline strong", { hasText: `MXN ${(109 - index).toFixed(2)}` }).waitFor();
+    await page.keyboard.press(index % 2 === 0 ? "a" : "d");
+    await page.getByRole("textbox", { name: "Reason" }).waitFor();
+    await page.keyboard.press("Enter");
+  }
+  await page.getByText("Nothing waits for review").waitFor();
+  expect(performance.now() - started).toBeLessThan(60_000);
+  const token = await service.token("viewer");
+  const resolutions = await Promise.all(sessions.map(async (id) => (await call(`${service.url}/api/v1/assessments/${id}`, { key: token })).body.review));
+  expect(resolutions.map(({ resolution }) => resolution).toReversed()).toEqual(sessions.map((_, index) => (index % 2 === 0 ? "approve" : "decline")));
+  expect(resolutions.map(({ resolved_by }) => resolved_by.type)).toEqual(sessions.map(() => "session"));
+}, 60_000);
+
+test("a reload goes on in the same place without a question, and no token is stored", async () => {
+  visitor = await visit(browser, service.url);
+  await signIn(visitor, "viewer", "Test");
+  const { page } = visitor;
+  await visitor.open("/assessments?decision=review");
+  await page.reload();
+  await page.getByRole("heading", { name: "Assessments" }).waitFor();
+  expect(page.url()).toBe(`${service.url}/dashboard/assessments?decision=review`);
+  expect(await page.getByRole("combobox", { name: "Decision" }).inputValue()).toBe("review");
+  const stored = await page.evaluate<string>("JSON.stringify([{ ...localStorage }, { ...sessionStorage }])");
+  expect(stored).not.toMatch(/eyJ/);
+});
+
+test("a device is blocked from an assessment, and its next payment is declined", async () => {
+  const device = { fingerprint: "device-of-a-thief-0001" };
+  const assessed = await call(`${service.url}/api/v1/assess`, { key: service.tenant.secret, body: payin({ device }) });
+  visitor = await visit(browser, service.url);
+  await signIn(visitor, "analyst", "Test");
+  const { page } = visitor;
+  await visitor.open(`/assessments/${assessed.body.session_id}`);
+  await page.getByRole("button", { name: `Block ${device.fingerprint}` }).click();
+  await page.getByLabel("Reason").fill("Stolen telephone");
+  await page.getByRole("button", { name: "Block", exact: true }).click();
+  await page.getByText("Added to the blocklist").waitFor();
+  expect((await call(`${service.url}/api/v1/assess`, { key: service.tenant.secret, body: payin({ device }) })).body.decision).toBe("decline");
+});
+
+test("a rule is written with completion, its error is shown where it is, it is backtested and put live", async () => {
+  visitor = await visit(browser, service.url);
+  await signIn(visitor, "analyst", "Test");
+  const { page } = visitor;
+  await visitor.open("/rules/new");
+  await page.getByLabel("Name").fill("Large payments");
+  const editor = page.getByLabel("Expression");
+  await editor.fill("payment.amont > 400.0");
+  await page.getByText("Did you mean payment.amount?").waitFor();
+  expect(await page.locator(".wrong").textContent()).toBe("payment.amont");
+  await editor.fill("");
+  await editor.pressSequentially("payment.amou");
+  await page
+    .getByRole("option", { name: /payment\.amount/ })
+    .first()
+    .waitFor();
+  await page.keyboard.press("Enter");
+  await editor.pressSequentially(" > 400.0");
+  await page.getByText("Expression is valid").waitFor();
+  await page.getByRole("button", { name: "Create" }).click();
+  await page.getByRole("heading", { name: "Large payments" }).waitFor();
+  await page.getByRole("button", { name: "Run backtest" }).click();
+  await page.getByText("Payments evaluated").waitFor();
+  await page.getByRole("button", { name: "Put live" }).click();
+  await page.getByLabel("Reason").fill("Backtested");
+  await page.getByRole("dialog").getByRole("button", { name: "Put live" }).click();
+  await page.locator("h1 .badge", { hasText: "Live" }).waitFor();
+  const answer = await call(`${service.url}/api/v1/assess`, { key: service.tenant.secret, body: payin({ amount: 500 }) });
+  expect(answer.body.signals).toContain("RULE:LARGE_PAYMENTS");
+}, 60_000);
+
+test("text that was not saved survives a reload", async () => {
+  visitor = await visit(browser, service.url);
+  await signIn(visitor, "analyst", "Test");
+  const { page } = visitor;
+  await visitor.open("/rules/new");
+  await page.getByLabel("Name").fill("Not saved yet");
+  await page.reload();
+  await page.getByText("Your unsaved text was restored.").waitFor();
+  expect(await page.getByLabel("Name").inputValue()).toBe("Not saved yet");
+});
+
+test("an administrator rotates a key, sees the new one once, and it works", async () => {
+  visitor = await visit(browser, service.url);
+  await signIn(visitor, "admin", "Test");
+  const { page } = visitor;
+  await visitor.open("/keys");
+  await page
+    .getByRole("row", { name: /Secret/ })
+    .getByRole("button", { name: "Rotate" })
+    .click();
+  await page.getByRole("dialog").getByRole("button", { name: "Rotate" }).click();
+  await page.getByText("It cannot be shown again.").waitFor();
+  const key = (await page.locator("pre.json").textContent()) ?? "";
+  expect((await call(`${service.url}/api/v1/assess`, { key, body: payin() })).status).toBe(200);
+});
+
+test("an administrator registers an endpoint, finds why a delivery failed, and sends it again", async () => {
+  const statuses = [500, 204];
+  const bodies: string[] = [];
+  const receiver = createServer(async (request, response) => {
+    bodies.push(await text(request));
+    response.writeHead(statuses[bodies.length - 1] ?? 204).end(bodies.length === 1 ? "database is down" : undefined);
+  });
+  await new Promise<void>((ready) => receiver.listen(0, "127.0.0.1", ready));
+  const { port } = receiver.address() as AddressInfo;
+  try {
+    visitor = await visit(browser, service.url);
+    await signIn(visitor, "admin", "Test");
+    const { page } = visitor;
+    await visitor.open("/webhooks");
+    await page.getByRole("button", { name: "New endpoint" }).click();
+    await page.getByLabel("URL").fill(`http://127.0.0.1:${port}/hook`);
+    await page.getByRole("button", { name: "Create" }).click();
+    await page
+      .getByRole("dialog", { name: "Signing secret" })
+      .getByText(/^whsec_/)
+      .waitFor();
+    await page.getByRole("button", { name: "Close" }).click();
+    await page.getByRole("button", { name: `http://127.0.0.1:${port}/hook` }).click();
+    await page.getByRole("button", { name: "Send test event" }).click();
+    await page.getByText("Test event queued").waitFor();
+    await expect.poll(() => bodies.length, { timeout: 10_000 }).toBe(1);
+    await visitor.open("/webhooks?view=deliveries");
+    await page.getByRole("table").getByRole("button").first().click();
+    await page.getByText("database is down").waitFor();
+    await page.getByRole("button", { name: "Send again" }).click();
+    await page.getByText("Queued for delivery").waitFor();
+    await expect.poll(() => bodies.length, { timeout: 10_000 }).toBe(2);
+    expect(JSON.parse(bodies[1] ?? "").id).toBe(JSON.parse(bodies[0] ?? "").id);
+  } finally {
+    receiver.closeAllConnections();
+    receiver.close();
+  }
+}, 60_000);
+
+test("hostile texts of callers are shown as texts", async () => {
+  const [session = ""] = await holdPayments(service, 1);
+  visitor = await visit(browser, service.url);
+  await signIn(visitor, "admin", "Test");
+  const { page } = visitor;
+  await visitor.open(`/assessments/${session}`);
+  await page.getByText(hostile.markup).first().waitFor();
+  expect(await page.locator("main img").count()).toBe(0);
+  expect(await page.locator("main bdi", { hasText: hostile.rightToLeft }).count()).toBeGreaterThan(0);
+});
+
+test("a session that the service no longer takes is renewed, and the page comes back", async () => {
+  visitor = await visit(browser, service.url);
+  await signIn(visitor, "viewer", "Test");
+  const { page } = visitor;
+  await visitor.open("/lists");
+  let refused = false;
+  await page.route("**/api/v1/rules**", async (route) => {
+    if (refused) return route.continue();
+    refused = true;
+    await route.fulfill({ status: 401, json: { error: { code: "INVALID_TOKEN", message: "expired", details: {} } } });
+  });
+  await page.getByRole("link", { name: "Rules" }).click();
+  await page.getByRole("heading", { name: "Rules" }).waitFor();
+  await page.getByText("No rules").or(page.getByRole("table")).first().waitFor();
+  await settled(page);
+  expect(refused).toBe(true);
+  // the refusal itself is logged by the browser
+  (visitor.complaints as string[]).splice(0);
+});

@@ -1,0 +1,71 @@
+// An organization with something on each page of the dashboard.
+
+import { call, payin } from "../harness/client.ts";
+import type { TestService } from "../harness/service.ts";
+
+/** Texts of callers that a page must show as text. */
+export const hostile = {
+  markup: `<img src=x onerror="alert(1)"><script>alert(2)</script>`,
+  rightToLeft: "\u202Eمرحبا gpj.exe",
+  long: "x".repeat(200),
+  formula: '=HYPERLINK("https://evil.example","click")',
+};
+
+/** What was made. */
+export interface Situation {
+  readonly sessionId: string;
+  readonly ruleId: string;
+  readonly caseId: string;
+}
+
+/** Makes payments, a rule, entries, a list, a case and an endpoint, with hostile texts wherever the API takes them. */
+export async function createSituation(service: TestService): Promise<Situation> {
+  const token = await service.token("admin");
+  const make = async (path: string, body: unknown, key = token) => {
+    const answer = await call(`${service.url}/api/v1/${path}`, { key, body });
+    if (answer.status >= 300) throw new Error(`${path}: ${answer.text}`);
+    return answer.body;
+  };
+  const held = await holdPayments(service, 1);
+  await make(
+    "assess",
+    payin({ description: hostile.markup, payer: { name: hostile.rightToLeft, email: "ana@correo.mx" }, metadata: { note: hostile.formula } }),
+    service.tenant.secret,
+  );
+  const rule = await make("rules", {
+    name: hostile.markup,
+    description: hostile.rightToLeft,
+    expression: "payment.amount > 5000.0",
+    flow: "payin",
+    action: { type: "signal", weight: 20 },
+  });
+  await make("blocklists", { list_type: "email", value: "mallory@correo.mx", reason: hostile.markup });
+  await make("blocklists", { list_type: "customer_id", value: hostile.formula, reason: hostile.long });
+  await make("allowlists", { list_type: "customer_id", value: hostile.markup, reason: hostile.rightToLeft });
+  const list = await make("lists", { name: "vip_customers", description: hostile.markup });
+  await make(`lists/${list.id}/values`, { values: [hostile.markup, hostile.formula] });
+  const opened = await make("cases", {
+    incident_date: "2026-11-01",
+    incident_type: "phishing",
+    amount: 250.5,
+    currency: "MXN",
+    jurisdiction: "MX",
+    description: hostile.markup,
+    victim_name: hostile.formula,
+    session_id: held[0],
+  });
+  await make("webhook-endpoints", { url: "http://127.0.0.1:9/hook", description: hostile.markup });
+  return { sessionId: held[0] ?? "", ruleId: rule.id, caseId: opened.id };
+}
+
+/** Assesses payments that are held for review; answers their ids, oldest first. */
+export async function holdPayments(service: TestService, count: number): Promise<readonly string[]> {
+  const sessions: string[] = [];
+  for (let made = 0; made < count; made += 1) {
+    const body = payin({ amount: 100 + made, payer: { name: hostile.markup, email: "review@sandbox.test", customer_id: hostile.rightToLeft } });
+    const answer = await call(`${service.url}/api/v1/assess`, { key: service.tenant.secret, body });
+    if (answer.body?.decision !== "review") throw new Error(`not held: ${answer.text}`);
+    sessions.push(answer.body.session_id);
+  }
+  return sessions;
+}

@@ -1,0 +1,70 @@
+// A person in a real browser. Whatever the page complains of, policy violations included, is a failure of its test.
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import type { Role } from "../../../generated/credentials.ts";
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** A person who looks at the dashboard. */
+export interface Visitor {
+  readonly page: Page;
+  /** Opens a page of the dashboard inside the running application, and waits until nothing loads any more. */
+  readonly open: (place: string) => Promise<void>;
+  /** Messages of the console, errors of scripts, and requests to other hosts. */
+  readonly complaints: readonly string[];
+  /** Violations that axe finds. */
+  readonly violations: () => Promise<readonly string[]>;
+  readonly close: () => Promise<void>;
+}
+
+/** Opens a window before sign-in. */
+export async function visit(browser: Browser, base: string, options: Parameters<Browser["newContext"]>[0] = {}): Promise<Visitor> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: "en-US", ...options });
+  const page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+  const complaints: string[] = [];
+  page.on("console", (message) => complaints.push(message.text()));
+  page.on("pageerror", (error) => complaints.push(error.message));
+  page.on("request", (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (protocol.startsWith("http") && origin !== base) complaints.push(`request to ${origin}`);
+  });
+  await page.goto(`${base}/dashboard/`);
+  return { page, complaints, open: (place) => open(page, place), violations: () => violations(page), close: () => closed(context) };
+}
+
+/** Signs in as a person of the organization: two clicks. */
+export async function signIn({ page }: Visitor, role: Role, organization: string): Promise<void> {
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("button", { name: new RegExp(`^${role} of ${organization}`, "i") }).click();
+  await page.locator("main#main").waitFor();
+}
+
+async function open(page: Page, place: string): Promise<void> {
+  await go(page, place);
+  await page.locator("main#main h1").waitFor();
+  await settled(page);
+}
+
+/** Changes the address as a link would. */
+export async function go(page: Page, place: string): Promise<void> {
+  await page.evaluate(`history.pushState(null, "", ${JSON.stringify(`/dashboard${place}`)}); dispatchEvent(new PopStateEvent("popstate"))`);
+}
+
+/** Nothing is loading: neither a part of the page nor a call. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState("networkidle");
+  await page.locator(".skeleton").first().waitFor({ state: "detached" });
+}
+
+async function violations(page: Page): Promise<readonly string[]> {
+  await page.evaluate(axe);
+  return page.evaluate<string[]>(
+    "axe.run({ resultTypes: ['violations'] }).then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes.slice(0, 3).map(({ html }) => html.slice(0, 200)).join(' | ')))",
+  );
+}
+
+async function closed(context: BrowserContext): Promise<void> {
+  await context.close();
+}
