@@ -47,6 +47,31 @@ test("an analyst reviews ten payments by keyboard", async () => {
   expect(resolutions.map(({ resolved_by }) => resolved_by.type)).toEqual(sessions.map(() => "session"));
 }, 60_000);
 
+test("a resolution is undone from its message, a note is left, and a confirmed fraud declines the payer's next payment", async () => {
+  const payer = { email: "fraudster@correo.mx", customer_id: "cus_fraudster" };
+  const assessed = await call(`${service.url}/api/v1/assess`, { key: service.tenant.secret, body: payin({ payer }) });
+  await holdPayments(service, 1);
+  visitor = await visit(browser, service.url);
+  await signIn(visitor, "analyst", "Test");
+  const { page } = visitor;
+  await visitor.open("/review");
+  await page.keyboard.press("d");
+  await page.getByRole("textbox", { name: "Reason" }).waitFor();
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByText("The review is open again").waitFor();
+  await page.keyboard.press("n");
+  await page.keyboard.type("Called, no answer.");
+  await page.keyboard.press("Enter");
+  await page.locator(".note-text", { hasText: "Called, no answer." }).waitFor();
+  await visitor.open(`/assessments/${assessed.body.session_id}`);
+  await page.getByRole("button", { name: "Confirm fraud" }).click();
+  await page.getByLabel("Who committed it").selectOption("first_party");
+  await page.getByRole("dialog").getByRole("button", { name: "Confirm fraud" }).click();
+  await page.getByText("Outcome recorded").waitFor();
+  expect((await call(`${service.url}/api/v1/assess`, { key: service.tenant.secret, body: payin({ payer }) })).body.decision).toBe("decline");
+});
+
 test("a reload goes on in the same place without a question, and no token is stored", async () => {
   visitor = await visit(browser, service.url);
   await signIn(visitor, "viewer", "Test");

@@ -13,6 +13,8 @@ import { Resolve } from "../review/resolve.tsx";
 import { CaseButton } from "./case-button.tsx";
 import { Facts } from "./facts.tsx";
 import { KeyValues } from "./key-values.tsx";
+import { LabelButtons } from "./label-buttons.tsx";
+import { Notes } from "./notes.tsx";
 import { Signals } from "./signals.tsx";
 import { Timeline } from "./timeline.tsx";
 
@@ -32,9 +34,18 @@ export function AssessmentPage() {
     </>
   );
   return (
-    <Page title={text.assessment.title} heading={heading ?? text.assessment.title} actions={data && <CaseButton assessment={data} />}>
+    <Page title={text.assessment.title} heading={heading ?? text.assessment.title} actions={data && <Actions assessment={data} />}>
       <Loaded query={query}>{(assessment) => <Content assessment={assessment} />}</Loaded>
     </Page>
+  );
+}
+
+function Actions({ assessment }: { readonly assessment: Assessment }) {
+  return (
+    <span className="actions">
+      <LabelButtons assessment={assessment} />
+      <CaseButton assessment={assessment} />
+    </span>
   );
 }
 
@@ -50,6 +61,7 @@ function Content({ assessment }: { readonly assessment: Assessment }) {
         <Review assessment={assessment} />
         <Summary assessment={assessment} />
         <Timeline assessment={assessment} />
+        <Notes sessionId={assessment.session_id} />
       </div>
     </div>
   );

@@ -9,6 +9,7 @@ import { DecisionBadge, Moment } from "../../parts/values.tsx";
 import { Waterfall } from "../../parts/waterfall.tsx";
 import { useMay } from "../../session/context.tsx";
 import { KeyValues } from "../assessment/key-values.tsx";
+import { Notes } from "../assessment/notes.tsx";
 import { Resolve } from "./resolve.tsx";
 
 /** The payment beside the list. */
@@ -55,6 +56,7 @@ export function Inspect({ summary, resolved }: { readonly summary: Schemas["Asse
         <Loaded query={assessment} rows={4}>
           {(found) => <KeyValues assessment={found} />}
         </Loaded>
+        <Notes sessionId={sessionId} />
       </div>
       <footer>{may ? <Resolve sessionId={sessionId} resolved={resolved} hint={text.review.hint} /> : <p className="soft">{text.review.readOnly}</p>}</footer>
     </article>

@@ -5,6 +5,7 @@ import { failureOf } from "../../api/failure.ts";
 import { useText } from "../../i18n/catalogue.tsx";
 import { useShortcuts } from "../../shell/shortcuts.ts";
 import { useSay } from "../../shell/toasts.tsx";
+import { useUndo } from "./undo.ts";
 
 type Resolution = Schemas["ReviewResolution"];
 
@@ -16,6 +17,7 @@ export function Resolve({ sessionId, resolved, hint }: { readonly sessionId: str
   const text = useText();
   const say = useSay();
   const [resolution, setResolution] = useState<Resolution>();
+  const undo = useUndo();
   const mutation = api.useMutation("post", "/api/v1/assessments/{session_id}/review");
   // once resolved, it stays so until the next payment is shown
   const busy = mutation.isPending || mutation.isSuccess;
@@ -25,7 +27,7 @@ export function Resolve({ sessionId, resolved, hint }: { readonly sessionId: str
       { params: { path: { session_id: sessionId } }, body: { resolution: chosen, reason } },
       {
         onSuccess: () => {
-          say.done(chosen === "approve" ? text.review.approved : text.review.declined);
+          say.done(chosen === "approve" ? text.review.approved : text.review.declined, { label: text.review.undo, run: () => undo(sessionId) });
           resolved();
         },
         onError: (error: unknown) => {
