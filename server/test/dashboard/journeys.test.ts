@@ -220,6 +220,16 @@ test("hostile texts of callers are shown as texts", async () => {
   expect(await page.locator("main bdi", { hasText: hostile.rightToLeft }).count()).toBeGreaterThan(0);
 });
 
+test("a provider that cannot be reached is named before sign-in", async () => {
+  visitor = await visit(browser, service.url);
+  const { page } = visitor;
+  await page.route("**/.well-known/openid-configuration", (route) => route.abort());
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("alert").getByText("Sign-in failed").waitFor();
+  // the failed request itself is logged by the browser
+  (visitor.complaints as string[]).splice(0);
+});
+
 test("a session that the service no longer takes is renewed, and the page comes back", async () => {
   visitor = await visit(browser, service.url);
   await signIn(visitor, "viewer", "Test");
