@@ -136,6 +136,12 @@ test("revoking a key refuses the very next request, whichever worker answers it"
   }
 });
 
+test("the dashboard of each worker signs in at the one provider", async () => {
+  const { body } = await call(`${cluster.url}/dashboard/config.json`);
+  const discovery = await call(`${cluster.url}/identity/.well-known/openid-configuration`);
+  expect(body.sign_in).toMatchObject({ issuer: discovery.body.issuer, client_id: "dashboard" });
+});
+
 test("what is one for all workers is answered alike by each: the keys of the sign-in", async () => {
   const answers = await Promise.all(Array.from({ length: 8 }, () => call(`${cluster.url}/identity/jwks`)));
   expect(new Set(answers.map((answer) => `${answer.status} ${answer.text}`)).size).toBe(1);

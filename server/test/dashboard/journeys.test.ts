@@ -130,6 +130,45 @@ test("a rule is written with completion, its error is shown where it is, it is b
   expect(answer.body.signals).toContain("RULE:LARGE_PAYMENTS");
 }, 60_000);
 
+test("a rule that another person requested is approved", async () => {
+  const [admin, analyst] = await Promise.all([service.token("admin"), service.token("analyst")]);
+  const organization = `${service.url}/api/v1/organization`;
+  await call(organization, { method: "PATCH", key: admin, body: { rule_approval: true } });
+  const rule = { name: "Approved by two", expression: "payment.amount > 9000.0", flow: "payin", action: { type: "signal", weight: 5 } };
+  const { id } = (await call(`${service.url}/api/v1/rules`, { key: analyst, body: rule })).body;
+  await call(`${service.url}/api/v1/rules/${id}/live`, { key: analyst, body: { reason: "Needed" } });
+  visitor = await visit(browser, service.url);
+  await signIn(visitor, "admin", "Test");
+  const { page } = visitor;
+  await visitor.open(`/rules/${id}`);
+  await page.getByText("Waits for approval by a second person").waitFor();
+  await page.getByRole("button", { name: "Approve" }).click();
+  await page.getByLabel("Reason").fill("Read and agreed");
+  await page.getByRole("dialog").getByRole("button", { name: "Approve" }).click();
+  await page.locator("h1 .badge", { hasText: "Live" }).waitFor();
+  await call(organization, { method: "PATCH", key: admin, body: { rule_approval: false } });
+});
+
+test("a case is opened from an assessment, submitted, answered, and its dossier is downloaded", async () => {
+  const assessed = await call(`${service.url}/api/v1/assess`, { key: service.tenant.secret, body: payin({ payer: { country: "MX" } }) });
+  visitor = await visit(browser, service.url);
+  await signIn(visitor, "analyst", "Test");
+  const { page } = visitor;
+  await visitor.open(`/assessments/${assessed.body.session_id}`);
+  await page.getByRole("button", { name: "Open case" }).click();
+  await page.getByLabel("Incident").selectOption("phishing");
+  await page.getByRole("dialog").getByRole("button", { name: "Open case" }).click();
+  await page.getByRole("button", { name: "Start review" }).click();
+  await page.getByRole("button", { name: "Submit" }).click();
+  await page.locator("h1 .badge", { hasText: "Submitted" }).waitFor();
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download dossier" }).click();
+  expect((await downloading).suggestedFilename()).toMatch(/^FRD-MX-\d{4}-\d+\.pdf$/);
+  await page.getByRole("button", { name: "Note the answer" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+  await page.locator("h1 .badge", { hasText: "Resolved" }).waitFor();
+});
+
 test("text that was not saved survives a reload", async () => {
   visitor = await visit(browser, service.url);
   await signIn(visitor, "analyst", "Test");
@@ -204,6 +243,16 @@ test("hostile texts of callers are shown as texts", async () => {
   await page.getByText(hostile.markup).first().waitFor();
   expect(await page.locator("main img").count()).toBe(0);
   expect(await page.locator("main bdi", { hasText: hostile.rightToLeft }).count()).toBeGreaterThan(0);
+});
+
+test("a provider that cannot be reached is named before sign-in", async () => {
+  visitor = await visit(browser, service.url);
+  const { page } = visitor;
+  await page.route("**/.well-known/openid-configuration", (route) => route.abort());
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("alert").getByText("Sign-in failed").waitFor();
+  // the failed request itself is logged by the browser
+  (visitor.complaints as string[]).splice(0);
 });
 
 test("a session that the service no longer takes is renewed, and the page comes back", async () => {

@@ -242,6 +242,9 @@ export const en = {
     },
   },
   lists: {
+    deactivate: "Deactivate",
+    activate: "Activate",
+    export: "Export CSV",
     title: "Lists",
     blocklist: "Blocklist",
     allowlist: "Allowlist",
@@ -288,6 +291,7 @@ export const en = {
     caseInsensitive: "Ignore upper and lower case",
   },
   rules: {
+    about: "About",
     title: "Rules",
     empty: "No rules",
     emptyText: "A rule adds to the score or sets a least decision for payments that match its expression.",

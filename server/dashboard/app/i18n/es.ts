@@ -242,6 +242,9 @@ export const es: Messages = {
     },
   },
   lists: {
+    deactivate: "Desactivar",
+    activate: "Activar",
+    export: "Exportar CSV",
     title: "Listas",
     blocklist: "Bloqueo",
     allowlist: "Permitidos",
@@ -288,6 +291,7 @@ export const es: Messages = {
     caseInsensitive: "No distinguir mayúsculas y minúsculas",
   },
   rules: {
+    about: "Datos generales",
     title: "Reglas",
     empty: "Sin reglas",
     emptyText: "Una regla suma a la puntuación o fija una decisión mínima para los pagos que cumplen su expresión.",

@@ -242,6 +242,9 @@ export const pt: Messages = {
     },
   },
   lists: {
+    deactivate: "Desativar",
+    activate: "Ativar",
+    export: "Exportar CSV",
     title: "Listas",
     blocklist: "Bloqueio",
     allowlist: "Permitidos",
@@ -288,6 +291,7 @@ export const pt: Messages = {
     caseInsensitive: "Ignorar maiúsculas e minúsculas",
   },
   rules: {
+    about: "Dados gerais",
     title: "Regras",
     empty: "Sem regras",
     emptyText: "Uma regra soma à pontuação ou define uma decisão mínima para os pagamentos que atendem à sua expressão.",

@@ -35,5 +35,8 @@ export function endsSoon(now: number = Date.now()): boolean {
 export function renewSession(): void {
   if (session === undefined || leaving) return;
   leaving = true;
-  void begin(session.settings, { silent: true });
+  // the provider may be unavailable: the failed call is shown, and the next one tries again
+  begin(session.settings, { silent: true }).catch(() => {
+    leaving = false;
+  });
 }

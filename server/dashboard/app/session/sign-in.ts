@@ -105,7 +105,13 @@ let discovery: Promise<oauth.AuthorizationServer> | undefined;
 
 function discovered(settings: SignInSettings): Promise<oauth.AuthorizationServer> {
   const issuer = new URL(settings.issuer);
-  discovery ??= oauth.discoveryRequest(issuer, insecure(settings)).then((response) => oauth.processDiscoveryResponse(issuer, response));
+  discovery ??= oauth
+    .discoveryRequest(issuer, insecure(settings))
+    .then((response) => oauth.processDiscoveryResponse(issuer, response))
+    .catch((error: unknown) => {
+      discovery = undefined;
+      throw error;
+    });
   return discovery;
 }
 

@@ -1,4 +1,5 @@
 // Before sign-in.
+import { useState } from "react";
 import { chooseLanguage, isLanguage, type Language, languages, useText } from "../i18n/catalogue.tsx";
 import { Select } from "../parts/field.tsx";
 import type { Settings } from "../session/settings.ts";
@@ -10,7 +11,7 @@ export type Problem = { readonly kind: "failed"; readonly reason: string } | { r
 /** The page. `settings` is undefined when the service did not answer them. */
 export function SignInPage({
   settings,
-  problem,
+  problem: earlier,
   language,
 }: {
   readonly settings: Settings | undefined;
@@ -18,8 +19,15 @@ export function SignInPage({
   readonly language: Language;
 }) {
   const text = useText();
+  const [problem, setProblem] = useState(earlier);
   const signIn = settings?.sign_in;
   const sandbox = settings?.stage === "sandbox";
+  const start = (): void => {
+    if (signIn === undefined || signIn === null) return;
+    begin(signIn, { chooseAgain: sandbox || problem?.kind === "noRole" }).catch((error: unknown) =>
+      setProblem({ kind: "failed", reason: error instanceof Error ? error.message : String(error) }),
+    );
+  };
   const changed = (value: Language | undefined): void => {
     if (value === undefined || !isLanguage(value)) return;
     chooseLanguage(value);
@@ -38,7 +46,7 @@ export function SignInPage({
         )}
         {settings !== undefined && signIn === null && <p className="problem">{text.signIn.unconfigured}</p>}
         {signIn && (
-          <button type="button" className="button primary large" onClick={() => void begin(signIn, { chooseAgain: sandbox || problem?.kind === "noRole" })}>
+          <button type="button" className="button primary large" onClick={start}>
             {text.signIn.button}
           </button>
         )}

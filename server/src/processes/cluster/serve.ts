@@ -2,7 +2,7 @@
 // is gone.
 import cluster from "node:cluster";
 import express from "express";
-import { sandboxIdentity } from "../../accounts/sandbox/start.ts";
+import { baseUrlOf, sandboxIdentity } from "../../accounts/sandbox/start.ts";
 import { createService } from "../../app.ts";
 import { readConfig } from "../../platform/configuration/config.ts";
 import { createLogger } from "../../platform/observability/log.ts";
@@ -43,7 +43,8 @@ export async function run(): Promise<void> {
     config,
     task.databaseUrl,
     log,
-    identity && inner && { ...identity, router: express.Router().use(inner) },
+    // the primary answers sign-ins, under the address of all workers
+    identity && inner && { ...identity, router: express.Router().use(inner), issuer: () => `${baseUrlOf(config, task.port)}/identity` },
     inner && (() => express.Router().get(["/metrics", "/health"], inner)),
   );
   service.metrics.registry.setDefaultLabels({ worker: String(task.slot) });

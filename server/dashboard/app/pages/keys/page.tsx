@@ -134,7 +134,7 @@ function useColumns(request: ((requested: { readonly action: "rotate" | "revoke"
             width: "11rem",
             cell: (key: Key) =>
               key.status === "active" && (
-                <span className="actions">
+                <span className="row-actions">
                   <button type="button" className="button small" onClick={() => request({ action: "rotate", key })}>
                     {text.keys.rotate}
                   </button>

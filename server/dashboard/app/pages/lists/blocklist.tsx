@@ -1,12 +1,13 @@
 // The blocklist.
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { api, type Schemas } from "../../api/client.ts";
+import { api, client, type Schemas } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
 import { Select } from "../../parts/field.tsx";
 import { Icon } from "../../parts/icon.tsx";
 import { moreOf } from "../../parts/infinite.ts";
 import { ReasonDialog } from "../../parts/reason-dialog.tsx";
+import { saveFile } from "../../parts/save-file.ts";
 import { Empty, Loaded } from "../../parts/states.tsx";
 import { type Column, DataTable } from "../../parts/table.tsx";
 import { Badge, Given, Time, type Tone } from "../../parts/values.tsx";
@@ -23,6 +24,7 @@ const severityTones: Readonly<Record<Schemas["ListSeverity"], Tone>> = { block: 
 export function Blocklist() {
   const text = useText();
   const format = useFormat();
+  const say = useSay();
   const mayWrite = useMay("blocklists:write");
   const [type, setType] = useState<Schemas["ListType"]>();
   const [severity, setSeverity] = useState<Schemas["ListSeverity"]>();
@@ -32,7 +34,16 @@ export function Blocklist() {
   const filters = { ...(type && { list_type: type }), ...(severity && { severity }), ...(search && { search }) };
   const query = api.useInfiniteQuery("get", "/api/v1/blocklists", { params: { query: { ...filters, limit: 100 } } }, listing);
   const rows = query.data?.pages.flatMap(({ data }) => data.entries) ?? [];
-  const columns = useColumns(mayWrite ? setRemoving : undefined);
+  const change = useChange();
+  const columns = useColumns(mayWrite ? { remove: setRemoving, change } : undefined);
+  const download = async (): Promise<void> => {
+    try {
+      const { data } = await client.GET("/api/v1/blocklists/export", { params: { query: {} }, parseAs: "blob" });
+      if (data !== undefined) saveFile(data, "blocklist.csv");
+    } catch (error) {
+      say.failed(error);
+    }
+  };
   const total = query.data?.pages[0]?.data.total;
   return (
     <>
@@ -41,8 +52,12 @@ export function Blocklist() {
         <Select aria-label={text.assessment.severity} value={severity} options={text.lists.severities} all={text.assessment.severity} onChange={setSeverity} />
         <SearchValue label={text.lists.search} onChange={setSearch} />
         {total !== undefined && <span className="soft">{text.lists.total(total, format.number(total))}</span>}
+        <button type="button" className="button push" onClick={() => void download()}>
+          <Icon name="download" />
+          {text.lists.export}
+        </button>
         {mayWrite && (
-          <button type="button" className="button primary push" onClick={() => setAdding(true)}>
+          <button type="button" className="button primary" onClick={() => setAdding(true)}>
             <Icon name="plus" />
             {text.lists.add}
           </button>
@@ -66,16 +81,32 @@ export function Blocklist() {
 const listing = {
   initialPageParam: null,
   getNextPageParam: ({ data }: { readonly data: { readonly next_cursor: string | null } }) => data.next_cursor,
+  structuralSharing: false,
 };
+
+/** Switches an entry off or on. */
+function useChange(): (entry: Entry) => void {
+  const text = useText();
+  const say = useSay();
+  const cache = useQueryClient();
+  const update = api.useMutation("patch", "/api/v1/blocklists", {
+    onSuccess: () => {
+      say.done(text.common.saved);
+      void cache.invalidateQueries({ queryKey: ["get", "/api/v1/blocklists"] });
+    },
+    onError: (error: unknown) => say.failed(error),
+  });
+  return ({ id, is_active: active }) => update.mutate({ body: { id, is_active: !active } });
+}
 
 function Removal({ entry, onClose }: { readonly entry: Entry; readonly onClose: () => void }) {
   const text = useText();
   const say = useSay();
-  const client = useQueryClient();
+  const cache = useQueryClient();
   const remove = api.useMutation("delete", "/api/v1/blocklists", {
     onSuccess: () => {
       say.done(text.lists.removed);
-      void client.invalidateQueries({ queryKey: ["get", "/api/v1/blocklists"] });
+      void cache.invalidateQueries({ queryKey: ["get", "/api/v1/blocklists"] });
     },
     onError: (error: unknown) => say.failed(error),
   });
@@ -94,7 +125,12 @@ function Removal({ entry, onClose }: { readonly entry: Entry; readonly onClose: 
   );
 }
 
-function useColumns(remove: ((entry: Entry) => void) | undefined): readonly Column<Entry>[] {
+interface Actions {
+  readonly remove: (entry: Entry) => void;
+  readonly change: (entry: Entry) => void;
+}
+
+function useColumns(actions: Actions | undefined): readonly Column<Entry>[] {
   const text = useText();
   return [
     { key: "value", header: text.common.value, width: "minmax(9rem, 1.6fr)", cell: ({ value }) => <Given value={value} /> },
@@ -117,17 +153,23 @@ function useColumns(remove: ((entry: Entry) => void) | undefined): readonly Colu
       cell: ({ expires_at }) => (expires_at === null ? text.assessment.never : <Time at={expires_at} />),
     },
     { key: "created", header: text.common.created, width: "6.5rem", wide: true, cell: ({ created_at }) => <Time at={created_at} /> },
-    ...(remove === undefined
+    ...(actions === undefined
       ? []
       : [
           {
             key: "remove",
             header: text.common.actions,
-            width: "5.5rem",
+            width: "12.5rem",
+            wide: true as const,
             cell: (entry: Entry) => (
-              <button type="button" className="button small" onClick={() => remove(entry)}>
-                {text.common.remove}
-              </button>
+              <span className="row-actions">
+                <button type="button" className="button small" onClick={() => actions.change(entry)}>
+                  {entry.is_active ? text.lists.deactivate : text.lists.activate}
+                </button>
+                <button type="button" className="button small" onClick={() => actions.remove(entry)}>
+                  {text.common.remove}
+                </button>
+              </span>
             ),
           },
         ]),

@@ -1,5 +1,5 @@
 // The editor of an expression: a text field over its coloured copy, errors underlined where the API finds them, facts completed.
-import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import type { Schemas } from "../../api/client.ts";
 import { useText } from "../../i18n/catalogue.tsx";
 import { highlight } from "./highlight.ts";
@@ -25,6 +25,13 @@ export function ExpressionEditor({
   const text = useText();
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
+  const accepted = useRef<number>(undefined);
+  // before the next key: it belongs after the accepted name
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the place was accepted with this text
+  useLayoutEffect(() => {
+    if (accepted.current !== undefined) field.current?.setSelectionRange(accepted.current, accepted.current);
+    accepted.current = undefined;
+  }, [value]);
   const [caret, setCaret] = useState(0);
   const [suggesting, setSuggesting] = useState(false);
   const [current, setCurrent] = useState(0);
@@ -35,11 +42,8 @@ export function ExpressionEditor({
     const next = insertAt(value, completion, name);
     onChange(next.value);
     setSuggesting(false);
-    // after the new text is in the field
-    requestAnimationFrame(() => {
-      field.current?.setSelectionRange(next.caret, next.caret);
-      setCaret(next.caret);
-    });
+    setCaret(next.caret);
+    accepted.current = next.caret;
   };
   const onKey = (event: KeyboardEvent): void => {
     if (event.key === " " && event.ctrlKey) setSuggesting(true);

@@ -102,7 +102,7 @@ function Summary({ rule }: { readonly rule: Schemas["Rule"] }) {
   const text = useText();
   const format = useFormat();
   return (
-    <Panel title={text.rules.title}>
+    <Panel title={text.rules.about}>
       <Properties
         items={[
           ["code", <code key="code">{rule.code}</code>],
