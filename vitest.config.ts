@@ -27,25 +27,31 @@ function roomyMemory(): string | undefined {
 const PARTLY = ["test/tenants/matrix.test.ts", "test/rules/templates/templates.test.ts"];
 
 /**
- * Slow test files of the server: damaged data folders, repeatedly killed processes, files and tables of a million rows, row-level security alone. `npm run test:long`
- * runs these and those above; `npm test` runs all others.
+ * Slow test files of the server: damaged data folders, repeatedly killed processes, commands of an operator, files and tables of a million rows, a hundred thousand
+ * refused keys, row-level security alone. `npm run test:long` runs these and those above; `npm test` runs all others.
  */
 const LONG = [
+  "test/assessments/payer-search.test.ts",
   "test/assessments/reproduced.test.ts",
   "test/cluster/workers.test.ts",
+  "test/custom-lists/million.test.ts",
+  "test/data-keys/keys.test.ts",
   "test/database/containers.test.ts",
   "test/database/damaged-folder.test.ts",
   "test/database/disk-full.test.ts",
   "test/database/embedded.test.ts",
   "test/idempotency/processes.test.ts",
-  "test/rate-limits/processes.test.ts",
-  "test/custom-lists/million.test.ts",
+  "test/keys/revocation.test.ts",
   "test/lists/export.test.ts",
   "test/lists/import-large.timing.test.ts",
   "test/operations/backup.test.ts",
+  "test/rate-limits/garbage.test.ts",
+  "test/rate-limits/processes.test.ts",
+  "test/replay/interrupted.test.ts",
   "test/sandbox/processes.test.ts",
   "test/sessions/trouble.timing.test.ts",
   "test/simulator/templates.test.ts",
+  "test/statistics/end-to-end.test.ts",
   "test/statistics/killed.test.ts",
   "test/tenants/without-predicate.test.ts",
   "test/webhooks/killed.test.ts",
@@ -55,6 +61,8 @@ const DOCS = "test/docs/**/*.test.ts";
 /** Tests of the dashboard in a browser: they use the built one, which is built first if it is stale. */
 const DASHBOARD = "test/dashboard/**/*.test.ts";
 const long = process.env.TESTS === "long";
+/** The pages in a browser, documentation and dashboard: `npm run check:pages`. */
+const pages = process.env.TESTS === "pages";
 
 /**
  * Timing tests of the server, which need an idle machine. They run serially after all others. No
@@ -122,7 +130,7 @@ export default defineConfig({
         test: {
           name: "docs",
           root: "server",
-          include: long ? [] : [DOCS],
+          include: pages ? [DOCS] : [],
           globalSetup: ["test/docs/built.ts"],
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -132,7 +140,7 @@ export default defineConfig({
         test: {
           ...ofServer,
           name: "dashboard",
-          include: long ? [] : [DASHBOARD],
+          include: pages ? [DASHBOARD] : [],
           globalSetup: ["test/dashboard/built.ts"],
         },
       },
