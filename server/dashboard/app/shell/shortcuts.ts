@@ -18,7 +18,7 @@ export function useShortcuts(shortcuts: Shortcuts, enabled = true): void {
     let prefix = "";
     let at = 0;
     const onKey = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || dialogIsOpen()) return;
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || takesKey(event) || dialogIsOpen()) return;
       const sequence = event.timeStamp - at < SEQUENCE && prefix !== "" ? `${prefix} ${event.key}` : event.key;
       const action = current.current[sequence] ?? current.current[event.key];
       prefix = event.key;
@@ -33,8 +33,10 @@ export function useShortcuts(shortcuts: Shortcuts, enabled = true): void {
   }, [enabled]);
 }
 
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.matches("input, textarea, select") || target.isContentEditable);
+/** Is the key for what has the focus: text for a field, Enter for a button or link? */
+function takesKey({ target, key }: KeyboardEvent): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  return target.matches("input, textarea, select") || target.isContentEditable || (key === "Enter" && target.matches("button, a, summary"));
 }
 
 /** By their classes: messages have the role of a dialog too. */
