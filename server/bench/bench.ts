@@ -32,7 +32,7 @@ const HELP = `npm run bench [-- --only phase,phase --report ...]
   rules and backtest: what live rules cost, and backtests beside decisions
   workers and shards: what a second process and a second and fourth PostgreSQL bring
   --profile      as well as the phases: where the time of new assessments goes
-  --report       writes server/docs/reports/bench.md, with the profile unless --only leaves it out
+  --report       writes server/docs/reports/bench.md, with the profile; with --only, a report named for the phases
   --past N       past pay-ins (1000000)      --payouts N  past payouts (200000)    --entries N  blocklist entries (1000000)
   --grown N      pay-ins of the grown past (10000000): some 20 GB and ten minutes the first time
   --seconds N    of a phase (10)             --rounds N   of phases that are compared (3)
@@ -102,11 +102,13 @@ async function run(): Promise<void> {
     const { seconds, rounds, connections, phases } = stage;
     const took = (performance.now() - began) / 1000;
     const facts = { machine: machineLine(version), command: command(), sizes, seconds, rounds, connections, took, others: others() };
+    // a part has a report of its own: the whole one stays
+    const name = only === undefined ? "bench.md" : `bench-${only.join("-")}.md`;
     writeFileSync(
-      fileURLToPath(new URL("../docs/reports/bench.md", import.meta.url)),
+      fileURLToPath(new URL(`../docs/reports/${name}`, import.meta.url)),
       report({ ...facts, phases, summary, operations, overload, profile, disk: stage.disk }),
     );
-    console.log("wrote server/docs/reports/bench.md");
+    console.log(`wrote server/docs/reports/${name}`);
   } finally {
     await cluster.stop();
   }

@@ -11,15 +11,15 @@ import { type CompiledPlan, compilePlan } from "./plan.ts";
 import { recompute, SANDBOX } from "./recompute.ts";
 
 /** Payments per page. */
-const PAGE = 2_000;
+const PAGE = 1_000;
 /** Payments that are decided before other work of the process gets its turn. */
 const AT_ONCE = 100;
 /** Time (ms) after which what is counted is stored. */
 const STORE_EVERY = 2 * SECOND;
 /** Time (ms) for which a backtest is the work of one process after it stored something. */
 export const LEASE = MINUTE;
-/** Pause after a page, as a share of its duration. */
-const PAUSE = 0.2;
+/** Pause after a page, as a share of its duration: half of a core at most. */
+const PAUSE = 1;
 
 /** Dependencies of a run. */
 export interface RunParts {

@@ -1,5 +1,5 @@
 // Facts as rules read them: an array by fact id, made once for all rules of an assessment.
-import { type BesideFacts, type FactValue, factValues } from "../facts/decode.ts";
+import type { BesideFacts, FactValue } from "../facts/decode.ts";
 import { factId, factsById } from "../facts/rules.ts";
 import { isFact } from "./names.ts";
 
@@ -10,12 +10,18 @@ export type RuleFacts = readonly (FactValue | undefined)[];
 export type InList = (list: string, value: string) => boolean;
 
 const SIZE = Math.max(...factsById.keys()) + 1;
-const booleans: ReadonlySet<number> = new Set([...factsById.values()].filter(({ type }) => type === "boolean").map(({ id }) => id));
+/** By fact id: 1 for a boolean, which is stored as 0 or 1. */
+const booleans = Uint8Array.from({ length: SIZE }, (_, id) => Number(factsById.get(id)?.type === "boolean"));
 
 /** The stored facts of a decision for rules. `beside`: the facts that are read from other columns of the assessment and from its request. */
 export function ruleFactsOf(stored: string, beside: BesideFacts): RuleFacts {
   const values = emptyFacts();
-  for (const [id, value] of factValues(stored)) if (id < SIZE) values[id] = booleans.has(id) ? Boolean(value) : value;
+  const flat = JSON.parse(stored) as readonly (number | string)[];
+  for (let index = 0; index + 1 < flat.length; index += 2) {
+    const id = flat[index] as number;
+    // a fact of a later release, read after a rollback
+    if (id < SIZE) values[id] = booleans[id] === 1 ? Boolean(flat[index + 1]) : flat[index + 1];
+  }
   for (const path in beside) if (isFact(path)) values[factId(path)] = beside[path];
   return values;
 }
