@@ -4306,6 +4306,17 @@ export interface components {
          * @description Version of the document's format.
          */
         ConfigurationFormat: number;
+        /** @description A configuration to apply: a document that was read, or one written by hand. */
+        ConfigurationGiven: {
+            /** @description Always 1. */
+            format: components["schemas"]["ConfigurationFormat"];
+            /** @description Settings of the organization. */
+            settings: components["schemas"]["ConfigurationSettings"];
+            /** @description Its lists for rules. */
+            lists: components["schemas"]["ConfigurationListGiven"][];
+            /** @description Its rules. */
+            rules: components["schemas"]["ConfigurationRuleGiven"][];
+        };
         /** @description The definition of a list for rules. Its values are not part of the configuration. */
         ConfigurationList: {
             /** @description Identifies the list, in every organization. */
@@ -4314,6 +4325,15 @@ export interface components {
             description: components["schemas"]["CustomListDescription"] | null;
             /** @description Whether upper and lower case are the same. Cannot be changed once the list exists. */
             case_insensitive: boolean;
+        };
+        /** @description A list for rules as a document to apply states it. */
+        ConfigurationListGiven: {
+            /** @description Identifies the list, in every organization. */
+            name: components["schemas"]["CustomListName"];
+            /** @description What it is for. */
+            description?: components["schemas"]["CustomListDescription"] | null;
+            /** @description Whether upper and lower case are the same. Absent: false. Cannot be changed once the list exists. */
+            case_insensitive?: boolean;
         };
         /**
          * @description What a change of the configuration is about.
@@ -4344,6 +4364,31 @@ export interface components {
             valid_until: string | null;
             /** @description The submerchant whose payments it is about: its `external_id`, or its id where it has none. Null: those of all. */
             submerchant: components["schemas"]["Reference"] | null;
+        };
+        /** @description A rule as a document to apply states it: what it leaves out has the default of a new rule. */
+        ConfigurationRuleGiven: {
+            /** @description Identifies the rule, in every organization. */
+            code: components["schemas"]["RuleCode"];
+            /** @description Its status. */
+            status: components["schemas"]["ConfigurationRuleStatus"];
+            /** @description Its name. */
+            name: components["schemas"]["RuleName"];
+            /** @description What it is for. */
+            description?: string | null;
+            /** @description Payments that it is about. Absent: all. */
+            flow?: components["schemas"]["FlowScope"];
+            /** @description When it matches. */
+            expression: components["schemas"]["RuleExpression"];
+            /** @description What it does then. */
+            action: components["schemas"]["RuleAction"];
+            /** @description Evaluation order: low numbers first. Absent: 100. */
+            priority?: components["schemas"]["RulePriority"];
+            /** @description It matches from this time on. Absent or null: at once. */
+            valid_from?: string | null;
+            /** @description It matches before this time. Absent or null: without end. */
+            valid_until?: string | null;
+            /** @description The submerchant whose payments it is about: its `external_id`, or its id where it has none. Absent or null: those of all. */
+            submerchant?: components["schemas"]["Reference"] | null;
         };
         /**
          * @description Status of a rule in a configuration.
@@ -15098,7 +15143,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Configuration"];
+                "application/json": components["schemas"]["ConfigurationGiven"];
             };
         };
         responses: {

@@ -50,6 +50,38 @@ export const cases: OwnCases<"replaceConfiguration"> = {
       },
     },
     {
+      promise: "a rule and a list written by hand need what a new one needs: the rest has its defaults",
+      before: [changeOther({ rule_approval: false }), replacing(empty)],
+      request: {
+        ...request,
+        body: {
+          ...empty,
+          lists: [{ name: "by_hand" }],
+          rules: [
+            {
+              code: "RULE:BY_HAND",
+              name: "By hand",
+              status: "draft",
+              expression: 'in_list("by_hand", card.bin)',
+              action: { type: "at_least", decision: "review" },
+            },
+          ],
+        },
+      },
+      expected: {
+        body: {
+          changes: expect.arrayContaining([
+            expect.objectContaining({ resource: "list", id: "by_hand", after: { name: "by_hand", description: null, case_insensitive: false } }),
+            expect.objectContaining({
+              resource: "rule",
+              id: "RULE:BY_HAND",
+              after: expect.objectContaining({ description: null, flow: "all", priority: 100, valid_from: null, valid_until: null, submerchant: null }),
+            }),
+          ]),
+        },
+      },
+    },
+    {
       promise: "the documented example dry-run says what would change, and changes nothing",
       before: [changeOther({ rule_approval: false }), replacing(empty)],
       request: { ...request, query: { dry_run: "true" }, body: requestExample(operation, "dry-run") },

@@ -9,6 +9,10 @@ import { listRules } from "../rules/service.ts";
 
 type Schemas = components["schemas"];
 type Rule = Schemas["Rule"];
+
+/** Priority of a rule that states none, as in the contract. */
+const NEW_PRIORITY = 100;
+
 export type Configuration = Schemas["Configuration"];
 export type ConfigurationRule = Schemas["ConfigurationRule"];
 export type ConfigurationList = Schemas["ConfigurationList"];
@@ -59,6 +63,23 @@ function statusOf({ status, pending_approval: pending }: Rule): ConfigurationRul
 }
 
 const listEntry = ({ name, description, case_insensitive }: Schemas["CustomList"]): ConfigurationList => ({ name, description, case_insensitive });
+
+/** A document as it is compared and applied: what it leaves out is as of a new rule or list. */
+export function completed({ lists, rules, ...others }: Schemas["ConfigurationGiven"]): Configuration {
+  return {
+    ...others,
+    lists: lists.map(({ description = null, case_insensitive = false, ...list }) => ({ ...list, description, case_insensitive })),
+    rules: rules.map(({ description = null, flow = "all", priority = NEW_PRIORITY, valid_from = null, valid_until = null, submerchant = null, ...rule }) => ({
+      ...rule,
+      description,
+      flow,
+      priority,
+      valid_from,
+      valid_until,
+      submerchant,
+    })),
+  };
+}
 
 /** Compares by code units: the same in every locale. */
 const by =

@@ -3,6 +3,7 @@ import type { Handlers } from "../../../../generated/handlers.ts";
 import { actingOf, type RequestContext } from "../../platform/http/context.ts";
 import type { Tenancy } from "../../platform/tenancy/tenancy.ts";
 import type { ConfigurationParts } from "./apply.ts";
+import { completed } from "./document.ts";
 import { assertMayReplace, assertOrganization, readConfiguration, replaceConfiguration } from "./service.ts";
 
 /** What a change is noted with where the caller gives no reason. */
@@ -24,7 +25,7 @@ export function configurationHandlers(
       const acting = actingOf(context);
       assertOrganization(acting.credential);
       if (!dryRun) assertMayReplace(acting.credential);
-      const wish = { document: body, ifMatch: headers["If-Match"], dryRun, pruneLists, reason };
+      const wish = { document: completed(body), ifMatch: headers["If-Match"], dryRun, pruneLists, reason };
       return { status: 200, body: await replaceConfiguration(tenancy, acting, parts, wish) };
     },
   };
