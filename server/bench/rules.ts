@@ -15,7 +15,7 @@ type Schemas = components["schemas"];
 /** How many live rules are compared. */
 const COUNTS = [0, 20, 200] as const;
 /** Duration (s) of the load beside backtests, and how many of them wait when it begins: more than can end in that time. */
-const BACKTEST_SECONDS = 90;
+const BACKTEST_SECONDS = 60;
 const BACKTESTS = 20;
 /** Day of the oldest payments of the history, and then some. */
 const PERIOD_DAYS = 100;
