@@ -60,6 +60,7 @@ test("a resolution is undone from its message, a note is left, and a confirmed f
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "Undo" }).click();
   await page.getByText("The review is open again").waitFor();
+  await page.getByPlaceholder("Add a note for the next person").waitFor();
   await page.keyboard.press("n");
   await page.keyboard.type("Called, no answer.");
   await page.keyboard.press("Enter");

@@ -11,9 +11,10 @@ export function useUndo(): (sessionId: string) => void {
   const client = useQueryClient();
   const { mutate } = api.useMutation("post", "/api/v1/assessments/{session_id}/review/undo", {
     // of the hook: the payment that was resolved is no longer shown when this is called
-    onSuccess: () => {
+    onSuccess: async () => {
+      // said once the payment is in the queue again
+      await client.invalidateQueries();
       say.done(text.review.undone);
-      void client.invalidateQueries();
     },
     onError: (error: unknown) => say.failed(error),
   });
