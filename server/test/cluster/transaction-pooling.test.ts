@@ -98,17 +98,17 @@ describe.skipIf(program === undefined)("a service behind a pooler in transaction
 
   test("every transaction has the role and the settings of its pool, and leaves none to the next", async () => {
     const pools = [createAssessPool(pooler.url, 3, 1000, () => undefined, "transaction"), createGeneralPool(pooler.url, 3000, () => undefined, "transaction")];
-    const shown = "SELECT current_user AS role, current_setting('statement_timeout') AS timeout, current_setting('enable_seqscan') AS scans";
+    const shown = "SELECT current_user AS role, current_setting('statement_timeout') AS timeout, current_setting('lock_timeout') AS locks";
     for (let round = 0; round < 20; round++) {
       const [assess, general] = await Promise.all(pools.map(async (pool) => (await pool.query({ name: "shown", text: shown })).rows[0]));
-      expect(assess).toEqual({ role: "fraud_risk_app", timeout: "1s", scans: "off" });
-      expect(general).toEqual({ role: "fraud_risk_app", timeout: "3s", scans: "on" });
+      expect(assess).toEqual({ role: "fraud_risk_app", timeout: "1s", locks: "250ms" });
+      expect(general).toEqual({ role: "fraud_risk_app", timeout: "3s", locks: "0" });
     }
     await expect(pools[0]?.query("SELECT 1 / 0")).rejects.toThrow(/division by zero/);
     await Promise.all(pools.map((pool) => pool.end()));
     const bare = new pg.Client({ connectionString: pooler.url });
     await bare.connect();
-    for (let round = 0; round < 5; round++) expect((await bare.query(shown)).rows[0]).toMatchObject({ role: "postgres", timeout: "0", scans: "on" });
+    for (let round = 0; round < 5; round++) expect((await bare.query(shown)).rows[0]).toMatchObject({ role: "postgres", timeout: "0", locks: "0" });
     await bare.end();
   });
 

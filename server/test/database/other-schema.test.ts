@@ -31,8 +31,8 @@ test("tables and functions are in the schema of the connection, and functions lo
     );
   expect(await places("pg_class", "relnamespace")).toEqual([{ schema: "shard_7" }]);
   expect(await places("pg_proc", "pronamespace")).toEqual([{ schema: "shard_7" }]);
-  expect(await database.query("SELECT DISTINCT proconfig::text AS settings FROM pg_proc WHERE prosecdef")).toEqual([
-    { settings: '{"search_path=pg_catalog, shard_7, pg_temp"}' },
+  expect(await database.query("SELECT DISTINCT proconfig[1] AS setting FROM pg_proc WHERE prosecdef")).toEqual([
+    { setting: "search_path=pg_catalog, shard_7, pg_temp" },
   ]);
 });
 

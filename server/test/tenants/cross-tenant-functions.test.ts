@@ -20,7 +20,7 @@ const REVIEWED: Readonly<Record<string, string>> = {
   payout_read: "7545df95b9ad80c39be484209d8bab5bd756246069427ec3396d7a93f8c83aa3",
   chain_audit_entry: "d74b9f24b2f5846bc03a1e1527be9fae83c65140178e3d566385ec5ac38da0e4",
   note_audit_end: "6f3e4025240d1544adeb6c3ab331cb421b5c75fcdd8e08a4f79657905605d4bf",
-  claim_deliveries: "2d6a87a30b1628c4b20b236f94aa92b34e09c08a9fb012309b83f13070d041a9",
+  claim_deliveries: "5cfc2f807af17bab338b4c009dd117bc259d7f94710042d586c885132d8dcdc1",
   expired_entries: "99156fbd58dc6631635c42fff0e0042f48fccaf8d0cc1692ca59f50d85f61ad1",
   finish_attempts: "d3aab0348b1312be1cc3ef450b1b16fad3e60e93ef215d99fb103d1cdcc0c0f7",
   store_events: "22b78885720272d682a46fa89d5f27679d7373f3c39a6005c8015343b440d107",
@@ -106,6 +106,7 @@ describe("what is not on the list, or not as it was, is found", () => {
       `ALTER FUNCTION ${name}(bytea[]) SET search_path = pg_temp, public`,
       [/does not pin its search path$/],
     ],
+    ["a setting that is not the planner's", `ALTER FUNCTION ${name}(bytea[]) SET row_security = off`, [/changes row_security=off$/]],
     ["one that everybody may call", `GRANT EXECUTE ON FUNCTION ${name}(bytea[]) TO PUBLIC`, [/can be called by everybody$/]],
     ["one that the service may not call", `REVOKE EXECUTE ON FUNCTION ${name}(bytea[]) FROM fraud_risk_app`, [/cannot be called by the service$/]],
     [

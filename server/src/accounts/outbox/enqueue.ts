@@ -1,5 +1,5 @@
 // Stores events with their deliveries. One statement for all callers: events are queued with their cause, whichever statement writes that.
-import { crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
+import { BY_INDEX, crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import type { QueuedEvent } from "./queued.ts";
 
@@ -56,6 +56,7 @@ export const storeEvents = crossTenantFunction({
   parameters: ["json", "timestamptz"],
   columns: "stored bigint",
   reads: false,
+  planning: BY_INDEX,
   body: `WITH emitted AS (
   SELECT * FROM json_to_recordset($1) AS e(organization_id uuid, id uuid, type text, body text, deliveries json)
 ), ${enqueueSql("$2")} SELECT count(*) FROM emitted`,

@@ -1,7 +1,7 @@
 // The read of a batch: one statement gathers all that up to 64 decisions need. Requests of different organizations share it; every row is joined on its own organization.
 import { MOST_COUNTED } from "../../intelligence/network/band.ts";
 import { joinReporters } from "../../intelligence/network/distinct-reporters.ts";
-import { crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
+import { BY_INDEX, crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
 import { type ActivityIdentifier, activityIdentifiers, activityWindows } from "../../scoring/payments/lookback-windows.ts";
 import { readParameters } from "./read-parameters.ts";
 
@@ -69,6 +69,7 @@ export const assessRead = crossTenantFunction({
   columns: `kind int, i int, fact json, at bigint, session_id uuid, trusted boolean, failed boolean, order_key bigint, payer bigint, card bigint, device bigint,
     amount_minor bigint, currency text, country text`,
   reads: true,
+  planning: BY_INDEX,
   body: `SELECT ${rowKind.key} AS kind, k.i::int AS i,
   json_build_object('active', a.active, 'version', a.version, 'organization', a.organization_version, 'maintenance', a.maintenance) AS fact,
   ${noActivity}

@@ -1,7 +1,7 @@
 // Reads the activity of a batch's payouts. A separate statement, so that pay-ins do not pay for it: it is sent after the read of the batch, on the same
 // connection, when the batch contains payouts.
 
-import { crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
+import { BY_INDEX, crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
 import { declareParameters } from "../../platform/database/parameters.ts";
 import { PAYOUT_MEMORY, type PayoutIdentifier, payoutBuckets, payoutWindows } from "../../scoring/payments/lookback-windows.ts";
 
@@ -101,6 +101,7 @@ export const payoutRead = crossTenantFunction({
     .map(([column, type]) => `${column} ${type}`)
     .join(", ")}`,
   reads: true,
+  planning: BY_INDEX,
   body: `WITH paid_by_origin AS MATERIALIZED (
 ${past("origin")}
 ), seen AS MATERIALIZED (

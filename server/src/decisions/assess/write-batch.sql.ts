@@ -1,6 +1,6 @@
 // The write of a batch: one statement makes up to 64 decisions durable. Requests of different organizations share it; every row carries its own organization.
 import { enqueueSql } from "../../accounts/outbox/enqueue.ts";
-import { crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
+import { BY_INDEX, crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
 import { inputRows, parameterTypes } from "./write-columns.ts";
 
 /**
@@ -13,6 +13,7 @@ export const assessWrite = crossTenantFunction({
   parameters: parameterTypes,
   columns: "session_id uuid",
   reads: false,
+  planning: BY_INDEX,
   body: `WITH input AS (
   SELECT * FROM ${inputRows}
 ), claimed AS (

@@ -1,6 +1,6 @@
 // The dispatcher's statements over all organizations: claims due deliveries, stores the results of attempts.
 import { beginAttemptsSql, settleDeliveriesSql, withdrawDeliveriesSql } from "../../accounts/outbox/delivery-states.ts";
-import { crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
+import { BY_INDEX, crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
 import { bumpVersionsSql } from "../../platform/tenants/version.ts";
 
 /**
@@ -24,19 +24,23 @@ export const claimDeliveries = crossTenantFunction({
   parameters: ["timestamptz", "uuid[]", "int[]", "int", "uuid[]", "int[]", "int", "int", "timestamptz", "int", "int"],
   columns: "organization_id uuid, id uuid, number int, endpoint_id uuid, url text, starts int, event_id uuid, body text, secrets text",
   reads: false,
-  lock: CLAIMING,
-  body: `WITH RECURSIVE walked(quarter, endpoint_id) AS (
-    (SELECT date_bin('15 minutes', d.next_attempt_at, 'epoch'::timestamptz), d.endpoint_id FROM webhook_deliveries d
-     WHERE d.status = 'pending' AND date_bin('15 minutes', d.next_attempt_at, 'epoch'::timestamptz) <= $1 ORDER BY 1, 2 LIMIT 1)
-    UNION ALL
-    SELECT following.quarter, following.endpoint_id FROM walked CROSS JOIN LATERAL (
-      SELECT date_bin('15 minutes', d.next_attempt_at, 'epoch'::timestamptz) AS quarter, d.endpoint_id FROM webhook_deliveries d
-      WHERE d.status = 'pending' AND date_bin('15 minutes', d.next_attempt_at, 'epoch'::timestamptz) <= $1
-        AND (date_bin('15 minutes', d.next_attempt_at, 'epoch'::timestamptz), d.endpoint_id) > (walked.quarter, walked.endpoint_id)
-      ORDER BY 1, 2 LIMIT 1
-    ) following
-  ), queue AS MATERIALIZED (
-    SELECT DISTINCT walked.endpoint_id FROM walked
+  planning: BY_INDEX,
+  before: {
+    variables: "following record; quarter timestamptz := '-infinity'; endpoint uuid := '00000000-0000-0000-0000-000000000000'; queued uuid[] := '{}';",
+    statements: `PERFORM pg_advisory_xact_lock(${CLAIMING});
+  LOOP
+    SELECT date_bin('15 minutes', d.next_attempt_at, 'epoch'::timestamptz) AS quarter, d.endpoint_id INTO following FROM webhook_deliveries d
+    WHERE d.status = 'pending' AND date_bin('15 minutes', d.next_attempt_at, 'epoch'::timestamptz) <= $1
+      AND (date_bin('15 minutes', d.next_attempt_at, 'epoch'::timestamptz), d.endpoint_id) > (quarter, endpoint)
+    ORDER BY 1, 2 LIMIT 1;
+    EXIT WHEN NOT FOUND;
+    quarter := following.quarter;
+    endpoint := following.endpoint_id;
+    queued := queued || endpoint;
+  END LOOP;`,
+  },
+  body: `WITH queue AS MATERIALIZED (
+    SELECT DISTINCT endpoint_id FROM unnest(queued) AS u(endpoint_id)
   ), receiving AS MATERIALIZED (
     SELECT queue.endpoint_id, p.organization_id, p.enabled, p.disabled_reason, COALESCE(e.slots, $4) AS slots, COALESCE(o.slots, $7) AS share
     FROM queue LEFT JOIN webhook_endpoints p ON p.id = queue.endpoint_id
@@ -106,6 +110,7 @@ export const finishAttempts = crossTenantFunction({
   parameters: ["json", "timestamptz", "timestamptz"],
   columns: "finished bigint",
   reads: false,
+  planning: BY_INDEX,
   body: `WITH results AS (
     SELECT * FROM json_to_recordset($1) AS r(organization_id uuid, id uuid, number int, endpoint_id uuid, starts int, status_code int, latency_ms real, failure text,
       excerpt text, delivered boolean, gone boolean, unsent boolean, next_attempt_at timestamptz)
@@ -157,6 +162,7 @@ export const webhookQueueMetrics = crossTenantFunction({
   parameters: ["timestamptz", "int"],
   columns: "backlog int, oldest_seconds double precision, disabled int",
   reads: true,
+  planning: BY_INDEX,
   body: `SELECT (SELECT count(*)::int FROM (
       SELECT FROM webhook_deliveries d JOIN webhook_endpoints p ON p.organization_id = d.organization_id AND p.id = d.endpoint_id AND p.enabled
       WHERE d.status = 'pending' AND d.next_attempt_at <= $1 LIMIT $2

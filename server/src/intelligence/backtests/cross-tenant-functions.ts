@@ -14,7 +14,7 @@ export const takeBacktest = crossTenantFunction({
   parameters: ["timestamptz", "timestamptz"],
   columns: "organization_id uuid, id uuid",
   reads: false,
-  lock: TAKING,
+  before: { statements: `PERFORM pg_advisory_xact_lock(${TAKING});` },
   body: `WITH next AS (
     SELECT organization_id, id FROM backtests b WHERE status IN ('queued', 'running') AND (lease_until IS NULL OR lease_until < $1)
       AND (SELECT count(*) FROM backtests o WHERE o.organization_id = b.organization_id AND o.status = 'running' AND o.lease_until >= $1) < ${MOST_RUNNING}

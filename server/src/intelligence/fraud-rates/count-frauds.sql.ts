@@ -1,5 +1,5 @@
 // Frauds are added to the days of their identifiers. Runs under the lock of the rollup job.
-import { crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
+import { BY_INDEX, crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
 import { fraudsOf, named } from "./session-identifiers.ts";
 
 /** Counts frauds, each once: {organization_id, session_id, day, declined, reported_day, unexplained, identifiers: {identifier, is_device}[]}[]. Returns their identifiers. */
@@ -9,6 +9,7 @@ export const countFrauds = crossTenantFunction({
   parameters: ["jsonb"],
   columns: "organization_id uuid, identifier bigint",
   reads: false,
+  planning: BY_INDEX,
   body: `WITH inserted AS (
     INSERT INTO fraud_sessions (organization_id, session_id, day, declined, reported_day, unexplained, identifiers)
     SELECT organization_id, session_id, day, declined, reported_day, unexplained, identifiers

@@ -1,5 +1,5 @@
 // Payments are added to the days of their identifiers. Runs under the lock of the rollup job.
-import { crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
+import { BY_INDEX, crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
 
 /** Adds payments: organizations, days, identifier hashes and counts, in parallel arrays without duplicates of a hash in a day. */
 export const countPayments = crossTenantFunction({
@@ -8,6 +8,7 @@ export const countPayments = crossTenantFunction({
   parameters: ["uuid[]", "date[]", "bigint[]", "bigint[]"],
   columns: "counted bigint",
   reads: false,
+  planning: BY_INDEX,
   body: `WITH added AS (
     INSERT INTO identifier_days AS d (organization_id, day, identifier, is_device, payments, frauds)
     SELECT organization_id, day, identifier, false, payments, 0 FROM unnest($1, $2, $3, $4) AS p(organization_id, day, identifier, payments) ORDER BY 1, 2, 3

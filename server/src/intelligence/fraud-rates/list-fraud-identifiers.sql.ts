@@ -1,5 +1,5 @@
 // Identifiers whose rates a new day changes. Runs under the lock of the rollup job.
-import { crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
+import { BY_INDEX, crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
 
 /** At most `$3` identifiers with frauds, after the hash `$2` of organization `$1`. */
 export const fraudIdentifiers = crossTenantFunction({
@@ -8,5 +8,6 @@ export const fraudIdentifiers = crossTenantFunction({
   parameters: ["uuid", "bigint", "int"],
   columns: "organization_id uuid, identifier bigint",
   reads: true,
+  planning: BY_INDEX,
   body: `SELECT DISTINCT organization_id, identifier FROM identifier_days WHERE frauds > 0 AND (organization_id, identifier) > ($1, $2) ORDER BY 1, 2 LIMIT $3`,
 });

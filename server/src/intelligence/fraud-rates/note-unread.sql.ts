@@ -1,5 +1,5 @@
 // Payments whose requests could not be decrypted when they were to be counted are noted. Runs under the lock of the rollup job.
-import { crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
+import { BY_INDEX, crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
 
 /** Records sessions (`$1` their organizations, `$2` their ids) that could not be counted: as payments, or as frauds (`$3`). */
 export const noteUnread = crossTenantFunction({
@@ -8,6 +8,7 @@ export const noteUnread = crossTenantFunction({
   parameters: ["uuid[]", "uuid[]", "boolean"],
   columns: "noted bigint",
   reads: false,
+  planning: BY_INDEX,
   body: `WITH noted AS (
     INSERT INTO unread_payments AS u (organization_id, session_id, payment, fraud)
     SELECT organization_id, session_id, NOT $3, $3 FROM unnest($1, $2) AS t(organization_id, session_id) ORDER BY 1, 2

@@ -1,5 +1,5 @@
 // Reverts counted frauds. Runs under the lock of the rollup job.
-import { crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
+import { BY_INDEX, crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
 import { fraudsOf, named } from "./session-identifiers.ts";
 
 /** Reverts the counted frauds of sessions (`$1` their organizations, `$2` their ids). Returns their identifiers. */
@@ -9,6 +9,7 @@ export const purgeFrauds = crossTenantFunction({
   parameters: ["uuid[]", "uuid[]"],
   columns: "organization_id uuid, identifier bigint",
   reads: false,
+  planning: BY_INDEX,
   body: `WITH taken AS (
     DELETE FROM fraud_sessions f USING unnest($1, $2) AS t(organization_id, session_id)
     WHERE f.organization_id = t.organization_id AND f.session_id = t.session_id RETURNING f.*

@@ -1,5 +1,5 @@
 // What is too old to be counted is deleted. Runs under the lock of the rollup job.
-import { crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
+import { BY_INDEX, crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
 
 /** Deletes at most `$3` rows of days before `$1`, and as many sessions with ids below `$2`. */
 export const purgeOldFraudRates = crossTenantFunction({
@@ -8,6 +8,7 @@ export const purgeOldFraudRates = crossTenantFunction({
   parameters: ["date", "uuid", "int"],
   columns: "purged bigint",
   reads: false,
+  planning: BY_INDEX,
   body: `WITH days AS (
     DELETE FROM identifier_days WHERE ctid = ANY(ARRAY(
       SELECT d.ctid FROM organizations o CROSS JOIN LATERAL (SELECT ctid FROM identifier_days WHERE organization_id = o.id AND day < $1 LIMIT $3) d LIMIT $3)) RETURNING 1

@@ -1,6 +1,6 @@
 // Payments to count whose requests are stored encrypted. Runs under the lock of the rollup job.
 import { joinDataKey, sealedRequest } from "../../platform/data-keys/stored-value.ts";
-import { crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
+import { BY_INDEX, crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
 import { counts } from "./counted-payments.ts";
 
 /** The payments of `payments_by_identifier` whose requests are stored encrypted, one by one: their values are read in the process. */
@@ -12,6 +12,7 @@ export const encryptedPayments = crossTenantFunction({
   columns:
     "organization_id uuid, submerchant_id uuid, day text, session_id uuid, request_sealed bytea, request_key int, data_key_ring_id text, data_key_wrapped bytea",
   reads: true,
+  planning: BY_INDEX,
   body: `SELECT a.organization_id, a.submerchant_id, to_char(a.assessed_at AT TIME ZONE 'UTC', 'YYYY-MM-DD'), a.session_id, ${sealedRequest("a")} FROM organizations o
     CROSS JOIN LATERAL (
       SELECT * FROM assessments b WHERE organization_id = o.id AND session_id >= $3 AND session_id < $4 AND assessed_at >= $1 AND assessed_at < $2

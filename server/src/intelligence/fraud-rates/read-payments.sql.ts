@@ -1,5 +1,5 @@
 // Payments to count, by identifier and day. Runs under the lock of the rollup job.
-import { crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
+import { BY_INDEX, crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
 import { counts } from "./counted-payments.ts";
 
 /** Payments that were not declined (the outcome of declined ones stays unknown) by identifier and day, assessed from `$1` and before `$2`, with ids between `$3` and `$4`. Values are not normalised. */
@@ -9,6 +9,7 @@ export const paymentsByIdentifier = crossTenantFunction({
   parameters: ["timestamptz", "timestamptz", "uuid", "uuid"],
   columns: "organization_id uuid, submerchant_id uuid, day text, kind text, value text, payments bigint",
   reads: true,
+  planning: BY_INDEX,
   body: `SELECT a.organization_id, a.submerchant_id, to_char(a.assessed_at AT TIME ZONE 'UTC', 'YYYY-MM-DD'), v.kind, v.value, count(*) FROM organizations o
     CROSS JOIN LATERAL (
       SELECT * FROM assessments b WHERE organization_id = o.id AND session_id >= $3 AND session_id < $4 AND assessed_at >= $1 AND assessed_at < $2

@@ -1,5 +1,5 @@
 // The rates of identifiers as of a day. Runs under the lock of the rollup job.
-import { crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
+import { BY_INDEX, crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
 import { activityWindows } from "../../scoring/payments/lookback-windows.ts";
 import { RATE_DAYS } from "../statistics/facts.ts";
 
@@ -28,6 +28,7 @@ export const refreshFraudRates = crossTenantFunction({
   parameters: ["uuid[]", "bigint[]", "date"],
   columns: "written bigint",
   reads: false,
+  planning: BY_INDEX,
   body: `WITH wanted AS (SELECT DISTINCT organization_id, identifier FROM unnest($1, $2) AS w(organization_id, identifier)), maturity AS (
     SELECT o.organization_id, CASE WHEN f.frauds < ${ENOUGH_FRAUDS} THEN ${RATE_DAYS.youngest} ELSE LEAST(${RATE_DAYS.oldest - MONTH}, GREATEST(${RATE_DAYS.youngest}, f.delay + 1)) END AS days
     FROM (SELECT DISTINCT organization_id FROM wanted) o

@@ -1,5 +1,5 @@
 // Expired blocklist entries of all organizations.
-import { crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
+import { BY_INDEX, crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
 
 /** Marks expired blocklist entries as notified and queues their events: `$1` the present, `$2` the most per call. Organizations without a subscribed endpoint get no event. */
 export const takeExpiredEntries = crossTenantFunction({
@@ -8,6 +8,7 @@ export const takeExpiredEntries = crossTenantFunction({
   parameters: ["timestamptz", "int"],
   columns: "organization_id uuid, entry json, endpoints uuid[]",
   reads: false,
+  planning: BY_INDEX,
   body: `WITH ended AS (
     UPDATE list_entries e SET expiry_notified = true FROM (
       SELECT organization_id, id FROM list_entries WHERE list = 'block' AND is_active AND NOT expiry_notified AND expires_at IS NOT NULL AND expires_at <= $1

@@ -1,5 +1,5 @@
 // Assessments become figures.
-import { crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
+import { BY_INDEX, crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
 import { added, additions, assessed, noted, scoped } from "./counting-fragments.ts";
 
 /** Counts the assessments made from `$1` and before `$2`, with ids between `$3` and `$4`. */
@@ -9,6 +9,7 @@ export const countAssessments = crossTenantFunction({
   parameters: ["timestamptz", "timestamptz", "uuid", "uuid"],
   columns: "counted bigint",
   reads: false,
+  planning: BY_INDEX,
   body: `WITH assessed AS (
     ${assessed}
   ), scoped AS (

@@ -1,5 +1,5 @@
 // Changed sessions become figures and recommendations.
-import { crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
+import { BY_INDEX, crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
 import { added, matchesOf, originSuffix, ruleKey, SURELY_DECLINED, scoped } from "./counting-fragments.ts";
 import { BAND, facts } from "./facts.ts";
 
@@ -33,6 +33,7 @@ export const countChanges = crossTenantFunction({
   parameters: ["uuid[]", "uuid[]", "json"],
   columns: "organization_id uuid, session_id uuid, fraud boolean",
   reads: false,
+  planning: BY_INDEX,
   body: `WITH session AS (
     SELECT a.organization_id, a.session_id, a.submerchant_id, a.assessed_at, date_trunc('minute', a.assessed_at, 'UTC') AS minute, a.flow, a.decision, a.risk_score,
       a.flow || '|' || round(a.risk_score * 10)::int / ${BAND * 10} * ${BAND} AS band, a.flow || '|' || a.decision || '|' || round(a.risk_score * 10)::int / ${BAND * 10} * ${BAND} AS decided,

@@ -1,5 +1,5 @@
 // Where a chunk of assessments ends.
-import { crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
+import { BY_INDEX, crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
 
 /** The id of the `$3`th assessment with an id from `$1` and below `$2`: no row if there are fewer. */
 export const chunkEnd = crossTenantFunction({
@@ -8,6 +8,7 @@ export const chunkEnd = crossTenantFunction({
   parameters: ["uuid", "uuid", "int"],
   columns: "session_id uuid",
   reads: true,
+  planning: BY_INDEX,
   body: `SELECT a.session_id FROM organizations o
     CROSS JOIN LATERAL (SELECT session_id FROM assessments WHERE organization_id = o.id AND session_id >= $1 AND session_id < $2 ORDER BY session_id LIMIT $3) a
     ORDER BY a.session_id OFFSET $3 - 1 LIMIT 1`,

@@ -1,5 +1,5 @@
 // The assessment that the rollup job counts next.
-import { crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
+import { BY_INDEX, crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
 
 /** Time of the first assessment from `$2`, with an id of at least `$1`: null if there is none. */
 export const nextAssessment = crossTenantFunction({
@@ -8,6 +8,7 @@ export const nextAssessment = crossTenantFunction({
   parameters: ["uuid", "timestamptz"],
   columns: "next_at timestamptz",
   reads: true,
+  planning: BY_INDEX,
   body: `SELECT min(a.assessed_at) FROM organizations o
     CROSS JOIN LATERAL (SELECT assessed_at FROM assessments WHERE organization_id = o.id AND session_id >= $1 AND assessed_at >= $2 ORDER BY session_id LIMIT 1) a`,
 });

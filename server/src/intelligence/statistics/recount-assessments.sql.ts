@@ -1,5 +1,5 @@
 // Assessments that came too late for their turn.
-import { crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
+import { BY_INDEX, crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
 import { added, additions, assessed, noted, ORGANIZATION, scoped } from "./counting-fragments.ts";
 import { facts } from "./facts.ts";
 
@@ -10,6 +10,7 @@ export const recountAssessments = crossTenantFunction({
   parameters: ["timestamptz", "timestamptz", "uuid", "uuid"],
   columns: "corrected bigint",
   reads: false,
+  planning: BY_INDEX,
   body: `WITH outdated AS (
     SELECT o.id AS organization_id, seen.minute FROM organizations o
     CROSS JOIN LATERAL (

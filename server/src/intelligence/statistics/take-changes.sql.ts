@@ -1,5 +1,5 @@
 // Sessions that changed after they were counted.
-import { crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
+import { BY_INDEX, crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
 import { SURELY_DECLINED } from "./counting-fragments.ts";
 
 /**
@@ -12,6 +12,7 @@ export const takeChanges = crossTenantFunction({
   parameters: ["int", "uuid"],
   columns: "organization_id uuid, session_id uuid, flow text, currency text, weighty boolean",
   reads: false,
+  planning: BY_INDEX,
   body: `WITH taken AS (
     DELETE FROM statistics_changes WHERE ctid = ANY(ARRAY(SELECT ctid FROM statistics_changes WHERE session_id < $2 LIMIT $1)) RETURNING organization_id, session_id
   )

@@ -3,6 +3,12 @@
 // schema/cross-tenant-functions.ts lists them; a test fails for any other.
 import { hash } from "node:crypto";
 
+/**
+ * Planner settings of the statements that many requests share: they look up rows by index and never scan, even when statistics are small or stale, and one plan serves
+ * all parameters. Settings of the function, not of a connection, so that they hold behind a pooler and can differ by statement.
+ */
+export const BY_INDEX = { enable_seqscan: "off", enable_hashjoin: "off", enable_mergejoin: "off", plan_cache_mode: "force_generic_plan" } as const;
+
 /** Definition of such a function. */
 export interface CrossTenantSource {
   readonly name: string;
@@ -14,8 +20,10 @@ export interface CrossTenantSource {
   readonly columns: string;
   /** True for a function that changes nothing. */
   readonly reads: boolean;
-  /** Advisory lock that calls take one after the other, held until their transaction ends. The body's snapshot is taken after it. */
-  readonly lock?: number;
+  /** How its statements are planned; {@link BY_INDEX} where they look up rows. */
+  readonly planning?: typeof BY_INDEX;
+  /** PL/pgSQL that runs before the body: variables, and statements that fill them or take a lock. The body's snapshot is taken after it. */
+  readonly before?: { readonly variables?: string; readonly statements: string };
   /** One statement that returns the columns. */
   readonly body: string;
 }
@@ -41,9 +49,13 @@ export function crossTenantFunction(source: CrossTenantSource): CrossTenantFunct
     statement: { name, text: `SELECT * FROM ${name}(${call})` },
     // plpgsql caches the plan for the session; older servers plan an SQL function again on each call
     definition: (schema) => `CREATE FUNCTION ${name}(${source.parameters.join(", ")}) RETURNS TABLE (${source.columns})
-LANGUAGE plpgsql ${source.reads ? "STABLE" : "VOLATILE"} SECURITY DEFINER SET search_path = pg_catalog, ${schema}, pg_temp AS $function$
+LANGUAGE plpgsql ${source.reads ? "STABLE" : "VOLATILE"} SECURITY DEFINER SET search_path = pg_catalog, ${schema}, pg_temp${Object.entries(
+      source.planning ?? {},
+    )
+      .map(([setting, value]) => ` SET ${setting} = ${value}`)
+      .join("")} AS $function$
 #variable_conflict use_column
-BEGIN${source.lock === undefined ? "" : `\n  PERFORM pg_advisory_xact_lock(${source.lock});`}
+${source.before?.variables === undefined ? "" : `DECLARE ${source.before.variables}\n`}BEGIN${source.before === undefined ? "" : `\n  ${source.before.statements}`}
   RETURN QUERY ${source.body};
 END $function$`,
   };

@@ -5,12 +5,6 @@ import { MINUTE } from "../time/time.ts";
 import { optionsByTransaction, type Pooling, startupOptions } from "./pooling.ts";
 import { AS_APPLICATION } from "./role.ts";
 
-/**
- * Planner settings for the statements of assess: they look up rows by index and never scan, even when statistics are small or stale, and one plan
- * serves all parameters. Commits stay synchronous.
- */
-const PLANNING = "-c enable_seqscan=off -c enable_hashjoin=off -c enable_mergejoin=off -c plan_cache_mode=force_generic_plan -c jit=off";
-
 /** Time (ms) that a starting process waits for a connection and for an answer: as long as for its migrations. */
 const START_TIMEOUT = 10_000;
 
@@ -25,7 +19,7 @@ export function createAssessPool(
   broken: () => void = () => undefined,
   pooling: Pooling = "session",
 ): pg.Pool {
-  const options = `${AS_APPLICATION} ${PLANNING} -c statement_timeout=${timeoutMs} -c lock_timeout=${Math.ceil(timeoutMs / 4)} -c idle_in_transaction_session_timeout=${timeoutMs * 2}`;
+  const options = `${AS_APPLICATION} -c jit=off -c statement_timeout=${timeoutMs} -c lock_timeout=${Math.ceil(timeoutMs / 4)} -c idle_in_transaction_session_timeout=${timeoutMs * 2}`;
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
@@ -70,7 +64,7 @@ export function createStartPool(url: string, pooling: Pooling = "session"): pg.P
 
 /** Pool of the webhook sender: few connections, so that a long queue of events does not slow requests down. */
 export function createSenderPool(url: string, pooling: Pooling = "session"): pg.Pool {
-  const options = `${AS_APPLICATION} ${PLANNING} -c statement_timeout=10000 -c lock_timeout=5000`;
+  const options = `${AS_APPLICATION} -c jit=off -c statement_timeout=10000 -c lock_timeout=5000`;
   const pool = new pg.Pool({
     connectionString: url,
     max: 4,
@@ -86,7 +80,7 @@ export function createSenderPool(url: string, pooling: Pooling = "session"): pg.
 
 /** Pool of the rollup job of statistics. Counts that a crash loses are counted again, so commits need not wait for the disk. */
 export function createStatisticsPool(url: string, pooling: Pooling = "session"): pg.Pool {
-  const options = `${AS_APPLICATION} ${PLANNING} -c statement_timeout=60000 -c lock_timeout=5000 -c work_mem=64MB -c synchronous_commit=off`;
+  const options = `${AS_APPLICATION} -c jit=off -c statement_timeout=60000 -c lock_timeout=5000 -c work_mem=64MB -c synchronous_commit=off`;
   const pool = new pg.Pool({
     connectionString: url,
     max: 3,
