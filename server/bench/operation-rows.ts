@@ -28,6 +28,7 @@ export interface OperationRow {
 
 type Rows = { readonly [Id in OperationId]?: { readonly request: (past: Past) => Promise<RequestOf<Id>>; readonly about: string; readonly heavy?: true } };
 
+const HOUR = 3_600_000;
 const DAY = 86_400_000;
 /** Entries of a file to import. */
 const IMPORTED = 1000;
@@ -58,6 +59,11 @@ const own: Rows = {
       return { body: Buffer.from(`list_type,value\n${lines.join("")}`) };
     },
   },
+  exportAssessments: {
+    about: "an hour, one caller",
+    heavy: true,
+    request: async () => ({ query: { from: new Date(Date.now() - HOUR).toISOString(), to: new Date().toISOString() } }),
+  },
   exportBlocklist: { about: "the whole list, one caller", heavy: true, request: async () => ({}) },
   readPreventionStats: {
     about: "30 days",
@@ -72,6 +78,9 @@ export function rowOf(id: OperationId): OperationRow {
   if (!Object.hasOwn(requests, id)) throw new Error(`${id} has no row in server/bench/operation-rows.ts and no request in server/test/access/requests.ts`);
   return { request: requests[id] as OperationRow["request"] };
 }
+
+/** Is it about something of which an organization may have few? Then few requests are prepared, and one caller sends them. */
+export const isLimited = (id: OperationId): boolean => /CustomList|Rule|Backtest/.test(id);
 
 /** Every operation, in the order of the URL map. */
 export const measured = Object.keys(operations) as OperationId[];
