@@ -1,6 +1,16 @@
 // What `npm start` prints in the sandbox: a first decision to paste.
 import type { Sandbox } from "./first-start.ts";
 
+/** A payment with a foreign card through a proxy: a challenge that the explanation says how to avoid. */
+const firstPayment = (orderId: string) => ({
+  amount: 89_990,
+  currency: "CLP",
+  order_id: orderId,
+  payment_method: { type: "card", card: { hash: "tok_cl_771", country: "US" } },
+  device: { ip_address: "190.163.14.9", is_proxy: true },
+  billing_address: { country: "CL" },
+});
+
 /** The text: addresses, keys, a curl line and an SDK snippet that work as they stand. */
 export function banner(sandbox: Sandbox, file: string): string {
   return `
@@ -16,14 +26,16 @@ ${sandbox.sign_in_url === undefined ? "" : `  Sign in    ${sandbox.sign_in_url}\
 curl -s ${sandbox.base_url}/api/v1/assess \\
   -H 'Authorization: Bearer ${sandbox.secret_key}' \\
   -H 'Content-Type: application/json' \\
-  -d '{"amount": 1249.90, "currency": "MXN", "order_id": "ORD-1", "payer": {"email": "maria.gonzalez@correo.mx"}, "device": {"ip_address": "189.203.54.17"}}'
+  -d '${JSON.stringify(firstPayment("ORD-1"))}'
 
-  The same through the SDK, from this folder:
+  The same through the SDK, from this folder, and why:
 
 npx node --input-type=module -e '
 import { FraudRisk } from "@fraud-risk/node";
 const client = new FraudRisk({ apiKey: "${sandbox.secret_key}", baseUrl: "${sandbox.base_url}" });
-console.log(await client.assess.payin({ amount: 1249.9, currency: "MXN", order_id: "ORD-2", payer: { email: "decline@sandbox.test" } }));
+const { session_id, decision, risk_score, signals } = await client.assess.payin(${JSON.stringify(firstPayment("ORD-2"))});
+const { summary, nearest_change } = await client.assessments.explain(session_id);
+console.log(decision, risk_score, signals, summary, nearest_change?.text);
 '
 
   Stop with Ctrl+C.
