@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { migrate } from "../../src/schema/migrate.ts";
 import { migrationNames, migrationsOf } from "../../src/schema/migrations.ts";
-import { activityWindows } from "../../src/scoring/payments/lookback-windows.ts";
+import { activityBuckets } from "../../src/scoring/payments/lookback-windows.ts";
 import { createDatabase } from "../harness/database.ts";
 
 test("processes that start at once migrate an empty database once, and all succeed", async () => {
@@ -77,9 +77,9 @@ test("every table of a tenant leads with its organization in the primary key", a
   await database.close();
 });
 
-test("the indexes of activity have buckets as wide as the look-back windows of assess", async () => {
+test("the indexes of activity have the buckets that assess looks up", async () => {
   const database = await createDatabase();
-  for (const [identifier, span] of Object.entries(activityWindows)) {
+  for (const [identifier, span] of Object.entries(activityBuckets)) {
     const [row] = await database.query<{ indexdef: string }>("SELECT indexdef FROM pg_indexes WHERE indexname = $1", [`activity_by_${identifier}`]);
     expect(row?.indexdef).toContain(
       `(organization_id, ((at / '${span}'::bigint)), ${identifier}, trusted, at)`.replace(

@@ -2,7 +2,7 @@
 import { MOST_COUNTED } from "../../intelligence/network/band.ts";
 import { joinReporters } from "../../intelligence/network/distinct-reporters.ts";
 import { BY_INDEX, crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
-import { type ActivityIdentifier, activityIdentifiers, activityWindows } from "../../scoring/payments/lookback-windows.ts";
+import { type ActivityIdentifier, activityBuckets, activityIdentifiers, activityWindows } from "../../scoring/payments/lookback-windows.ts";
 import { readParameters } from "./read-parameters.ts";
 
 /**
@@ -44,7 +44,7 @@ function activity(identifier: ActivityIdentifier): string {
 FROM unnest(${readParameters.sql(identifier)}) WITH ORDINALITY AS p(org, bucket, identifier, i)
 CROSS JOIN LATERAL (
   SELECT * FROM activity
-  WHERE organization_id = ${organization} AND at / ${activityWindows[identifier]} = p.bucket AND ${identifier} = p.identifier AND at > ${readParameters.sql("now")} - ${activityWindows[identifier]}
+  WHERE organization_id = ${organization} AND at / ${activityBuckets[identifier]} = p.bucket AND ${identifier} = p.identifier AND at > ${readParameters.sql("now")} - ${activityWindows[identifier]}
     AND session_id >= (${readParameters.sql("sessions")})[${activityIdentifiers.indexOf(identifier) + 2}] AND session_id < (${readParameters.sql("sessions")})[1]
   ORDER BY trusted DESC, at DESC LIMIT ${HISTORY_ROWS}
 ) a`;

@@ -5,7 +5,7 @@ import { isShareable } from "../../intelligence/network/shareable.ts";
 import { isNetworkType } from "../../intelligence/network/types.ts";
 import { systemClock } from "../../platform/time/clock.ts";
 import type { FraudRateKind } from "../../scoring/engine/features.ts";
-import { activityWindows, sessionBounds } from "../../scoring/payments/lookback-windows.ts";
+import { activityBuckets, activityWindows, sessionBounds } from "../../scoring/payments/lookback-windows.ts";
 import { type Findings, findingsOf, listKey, type ProbePositions, type Row } from "./findings.ts";
 import type { Job } from "./job.ts";
 import type { ListProbe } from "./list-probes.ts";
@@ -44,12 +44,12 @@ export function batchRead(jobs: readonly Job[], network?: NetworkLookUp, probesO
   const reported = new NetworkProbes();
   const listed = new ListProbes();
   const activity = {
-    payer: new PastProbes(activityWindows.payer),
-    card: new PastProbes(activityWindows.card),
-    email: new PastProbes(activityWindows.email),
-    ip: new PastProbes(activityWindows.ip),
-    device: new PastProbes(activityWindows.device),
-    newPayerBin: new PastProbes(activityWindows.new_payer_bin),
+    payer: new PastProbes(activityWindows.payer, activityBuckets.payer),
+    card: new PastProbes(activityWindows.card, activityBuckets.card),
+    email: new PastProbes(activityWindows.email, activityBuckets.email),
+    ip: new PastProbes(activityWindows.ip, activityBuckets.ip),
+    device: new PastProbes(activityWindows.device, activityBuckets.device),
+    newPayerBin: new PastProbes(activityWindows.new_payer_bin, activityBuckets.new_payer_bin),
   };
   const positions = jobs.map((job): ProbePositions => {
     const { credential, handle, subject, submerchantId } = job;

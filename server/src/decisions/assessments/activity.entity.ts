@@ -1,7 +1,7 @@
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import { partitionedById } from "../../platform/database/partitions.ts";
 import { tenantOwned } from "../../platform/tenants/tenant-filter.ts";
-import { activityIdentifiers, activityWindows } from "../../scoring/payments/lookback-windows.ts";
+import { activityBuckets, activityIdentifiers } from "../../scoring/payments/lookback-windows.ts";
 
 /**
  * The source of velocity and history signals: append only, one narrow row per assessment, identifiers as hashes, time in epoch milliseconds. A payment
@@ -38,7 +38,7 @@ export const Activity = defineEntity({
   // them from the result.
   indexes: activityIdentifiers.map((column) => ({
     name: `activity_by_${column}`,
-    expression: `CREATE INDEX activity_by_${column} ON activity (organization_id, (at / ${activityWindows[column]}), ${column}, trusted, at) WHERE ${column} IS NOT NULL`,
+    expression: `CREATE INDEX activity_by_${column} ON activity (organization_id, (at / ${activityBuckets[column]}), ${column}, trusted, at) WHERE ${column} IS NOT NULL`,
   })),
 });
 

@@ -2,7 +2,7 @@
 
 import { type CrossTenantFunction, crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
 import { DAY } from "../../platform/time/time.ts";
-import { activityWindows, payoutBuckets } from "../../scoring/payments/lookback-windows.ts";
+import { activityBuckets, payoutBuckets } from "../../scoring/payments/lookback-windows.ts";
 import { ID_LAG } from "./filter.ts";
 
 /** Time range (ms) of one step: about one partition, so that each step reads only one or two of them. */
@@ -39,13 +39,13 @@ function sessionsBy(identifier: string, payins: string, payouts: string): CrossT
 /** Sessions of a customer: their pay-ins, and payouts from their account. */
 export const sessionsOfCustomer = sessionsBy(
   "customer",
-  sessionsIn("activity", "payer", activityWindows.payer, "trusted"),
+  sessionsIn("activity", "payer", activityBuckets.payer, "trusted"),
   sessionsIn("payout_activity", "origin", payoutBuckets.origin, "first"),
 );
 
 /** Sessions of an e-mail address: its pay-ins, and payouts to it. */
 export const sessionsOfEmail = sessionsBy(
   "email",
-  sessionsIn("activity", "email", activityWindows.email, "trusted"),
+  sessionsIn("activity", "email", activityBuckets.email, "trusted"),
   sessionsIn("payout_activity", "email", payoutBuckets.email),
 );

@@ -1,8 +1,8 @@
 // Payers seen with a value: evidence that automatic entries need before they block it.
 
-import { crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
+import { BY_INDEX, crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
 import { DAY, HOUR } from "../../platform/time/time.ts";
-import { activityWindows } from "../../scoring/payments/lookback-windows.ts";
+import { activityBuckets } from "../../scoring/payments/lookback-windows.ts";
 
 /** Look-back window (ms). */
 export const EVIDENCE_WINDOW = 30 * DAY;
@@ -23,27 +23,20 @@ const OTHER = { email: "card", device: "card", card: "device", payer: "card" } a
 
 /**
  * SQL for one column: evidence of whether each value belongs to one person. Browser calls, declined and failed payments are not evidence that honest payers
- * share a value: they can be made up. A payer is disputed by the counters, or, if known by the instrument alone, by the session.
+ * share a value: they can be made up. Read bucket by bucket, from the present into the past, until there are enough. A payer is disputed by the counters, or, if known by the instrument alone, by the session.
  */
 const seenWith = (column: (typeof EVIDENCE_COLUMNS)[number], index: number): string => {
-  const width = activityWindows[column];
+  const width = activityBuckets[column];
   const person = `a.${PERSON[column]}`;
-  // bucket by bucket, from the present into the past, until there are enough. Within a bucket the index is ordered by time; buckets of less than a
-  // day are read a day at a time, because 720 look-ups of an hour each would cost more than sorting the payments of one address in a day
-  const stretch = Math.max(width, DAY);
-  const bucket =
-    stretch === width
-      ? "= stretch"
-      : `= ANY (ARRAY(SELECT generate_series(stretch * ${stretch / width}, stretch * ${stretch / width} + ${stretch / width - 1})))`;
   return `SELECT p.i::int, count(DISTINCT ${person}) FILTER (WHERE s.paid)::int, count(DISTINCT coalesce(a.${OTHER[column]}, ${person})) FILTER (WHERE s.paid)::int,
   count(DISTINCT ${person}) FILTER (WHERE s.paid AND (c.disputes > 0 OR s.disputed))::int
 FROM unnest($1, $2) WITH ORDINALITY AS p(kind, identifier, i)
 CROSS JOIN LATERAL (
-  SELECT one.* FROM generate_series($3 / ${stretch}, ($3 - ${EVIDENCE_WINDOW}) / ${stretch}, -1) AS stretch
+  SELECT one.* FROM generate_series($3 / ${width}, ($3 - ${EVIDENCE_WINDOW}) / ${width}, -1) AS bucket
   CROSS JOIN LATERAL (
     SELECT session_id, payer, email, card, device, failed FROM activity WHERE organization_id = current_organization()
-    AND at / ${width} ${bucket} AND ${column} = p.identifier AND trusted AND at >= $3 - ${EVIDENCE_WINDOW} AND at <= $3
-    AND session_id >= first_id_at(stretch * ${stretch} - ${HOUR}) AND session_id < first_id_at((stretch + 1) * ${stretch} + ${HOUR})
+    AND at / ${width} = bucket AND ${column} = p.identifier AND trusted AND at >= $3 - ${EVIDENCE_WINDOW} AND at <= $3
+    AND session_id >= first_id_at(bucket * ${width} - ${HOUR}) AND session_id < first_id_at((bucket + 1) * ${width} + ${HOUR})
     ORDER BY at DESC LIMIT ${PAYMENTS}
   ) one LIMIT ${PAYMENTS}
 ) a
@@ -71,5 +64,6 @@ export const payersOfValues = crossTenantFunction({
   parameters: ["int[]", "bigint[]", "bigint", "uuid"],
   columns: "place int, payers int, others int, disputed int",
   reads: true,
+  planning: BY_INDEX,
   body: EVIDENCE_COLUMNS.map(seenWith).join("\nUNION ALL\n"),
 });

@@ -1,6 +1,6 @@
 // The rates of identifiers as of a day. Runs under the lock of the rollup job.
 import { BY_INDEX, crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
-import { activityWindows } from "../../scoring/payments/lookback-windows.ts";
+import { activityBuckets } from "../../scoring/payments/lookback-windows.ts";
 import { RATE_DAYS } from "../statistics/facts.ts";
 
 /** Most payments of a device that are counted: with as many, its fraud rate is low. */
@@ -57,9 +57,9 @@ export const refreshFraudRates = crossTenantFunction({
         SELECT s.* FROM (
           SELECT (extract(epoch FROM ($3 - m.days - ${MONTH - 1})::timestamp) * 1000)::bigint AS first, (extract(epoch FROM ($3 - m.days + 1)::timestamp) * 1000)::bigint AS ending
         ) t
-        CROSS JOIN LATERAL generate_series(t.first / ${activityWindows.device}, (t.ending - 1) / ${activityWindows.device}) AS bucket
+        CROSS JOIN LATERAL generate_series(t.first / ${activityBuckets.device}, (t.ending - 1) / ${activityBuckets.device}) AS bucket
         CROSS JOIN LATERAL (
-          SELECT session_id, at FROM activity WHERE organization_id = w.organization_id AND at / ${activityWindows.device} = bucket AND device = w.identifier AND trusted
+          SELECT session_id, at FROM activity WHERE organization_id = w.organization_id AND at / ${activityBuckets.device} = bucket AND device = w.identifier AND trusted
             AND at >= t.first AND at < t.ending LIMIT ${DEVICE_PAYMENTS}
         ) s
       ) u

@@ -78,12 +78,12 @@ CREATE TABLE activity (
   new_payer_bin bigint,
   PRIMARY KEY (organization_id, session_id, scope)
 ) PARTITION BY RANGE (session_id);
--- Each index leads with a bucket of time as wide as the time range that its signals look back (scoring/payments/lookback-windows.ts). New rows so land in the part of
+-- Each index leads with a bucket of time about as wide as the time range that its signals look back (scoring/payments/lookback-windows.ts). New rows so land in the part of
 -- the index that is in memory, however long the past is; a look-up reads the present bucket and the one before. Trusted rows come first:
 -- whatever a browser key piles up, it cannot push them out of what is read.
 CREATE INDEX activity_by_payer ON activity (organization_id, (at / 2592000000), payer, trusted, at) WHERE payer IS NOT NULL;
 CREATE INDEX activity_by_card ON activity (organization_id, (at / 86400000), card, trusted, at) WHERE card IS NOT NULL;
-CREATE INDEX activity_by_email ON activity (organization_id, (at / 3600000), email, trusted, at) WHERE email IS NOT NULL;
+CREATE INDEX activity_by_email ON activity (organization_id, (at / 86400000), email, trusted, at) WHERE email IS NOT NULL;
 CREATE INDEX activity_by_ip ON activity (organization_id, (at / 3600000), ip, trusted, at) WHERE ip IS NOT NULL;
 CREATE INDEX activity_by_device ON activity (organization_id, (at / 604800000), device, trusted, at) WHERE device IS NOT NULL;
 CREATE INDEX activity_by_new_payer_bin ON activity (organization_id, (at / 3600000), new_payer_bin, trusted, at) WHERE new_payer_bin IS NOT NULL;

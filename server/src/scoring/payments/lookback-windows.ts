@@ -1,10 +1,16 @@
-// Look-back windows of the signals, by identifier, in milliseconds. The indexes of the activity tables are divided into buckets of the same width.
+// Look-back windows of the signals, by identifier, in milliseconds. The indexes of the activity tables are divided into buckets of time.
 
 import { firstIdAt } from "../../platform/identifiers/uuid.ts";
 import { DAY, HOUR } from "../engine/signal.ts";
 
 /** Identifiers that activity is looked up by, and their windows. */
 export const activityWindows = { payer: 30 * DAY, card: DAY, email: HOUR, ip: HOUR, device: 7 * DAY, new_payer_bin: HOUR } as const;
+
+/**
+ * Widths of the buckets that the indexes of activity are divided into: as wide as the windows, so that new rows are in the part of an index that is in memory. That of addresses is
+ * wider, because a dispute looks back thirty days at who else used the address (feedback/outcomes/find-payers-of-values.sql.ts): 31 look-ups instead of 720.
+ */
+export const activityBuckets = { ...activityWindows, email: DAY } as const satisfies Readonly<Record<keyof typeof activityWindows, number>>;
 
 /** An identifier that activity is looked up by. */
 export type ActivityIdentifier = keyof typeof activityWindows;
