@@ -28,6 +28,8 @@ const places = [
   ["/", "stats:read"],
   ["/review", "assessments:read"],
   ["/assessments", "assessments:read"],
+  // the overview reads the same listing
+  ["/assessments?review=open", "assessments:read"],
   ["/assessments/{sessionId}", "assessments:read"],
   ["/rules", "rules:read"],
   ["/rules/new", "rules:write"],
