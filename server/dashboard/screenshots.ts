@@ -3,6 +3,7 @@ import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Browser, Page } from "playwright-core";
+import { go, settled, watchRequests } from "../test/dashboard/visitor.ts";
 import { startBrowser } from "../test/harness/browser.ts";
 
 const folder = fileURLToPath(new URL(".data/screenshots/", import.meta.url));
@@ -62,6 +63,7 @@ async function takeAll(browser: Browser, base: string): Promise<void> {
       for (const colorScheme of themes) {
         const context = await browser.newContext({ viewport: { width: Number(width), height }, locale, colorScheme, reducedMotion: "reduce" });
         const page = await context.newPage();
+        watchRequests(page);
         await page.goto(`${base}/dashboard/`);
         await page.locator("button.primary").click();
         await page
@@ -83,12 +85,9 @@ async function takeAll(browser: Browser, base: string): Promise<void> {
       }
 }
 
-/** Changes the address as a link would, and waits until nothing loads. */
 async function open(page: Page, place: string): Promise<void> {
-  await page.evaluate(`history.pushState(null, "", ${JSON.stringify(`/dashboard${place}`)}); dispatchEvent(new PopStateEvent("popstate"))`);
-  await page.locator("main#main h1").waitFor();
-  await page.waitForLoadState("networkidle");
-  await page.locator(".skeleton").first().waitFor({ state: "detached" });
+  await go(page, place);
+  await settled(page);
 }
 
 const base = process.argv[2] ?? "http://localhost:3000";

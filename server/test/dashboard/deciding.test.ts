@@ -120,7 +120,7 @@ describe("thresholds", () => {
     await page.getByText("Payments evaluated").waitFor();
     await page.getByRole("button", { name: "Save" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
-    await page.getByText("Saved").waitFor();
+    await page.getByText("Saved", { exact: true }).waitFor();
     expect((await api("organization")).thresholds).toEqual({ ...before, review, decline: before.decline + 1 });
   }, 60_000);
 

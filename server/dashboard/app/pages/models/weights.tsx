@@ -16,7 +16,7 @@ export function Weights({ signals }: { readonly signals: readonly Signal[] }) {
   const ordered = signals.toSorted((a, b) => changeOf(b) - changeOf(a));
   return (
     <Scroll>
-      <table className="plain">
+      <table className="plain weights">
         <thead>
           <tr>
             <th scope="col">{models.signal}</th>
