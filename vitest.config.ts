@@ -60,6 +60,8 @@ const LONG = [
 const DOCS = "test/docs/**/*.test.ts";
 /** Tests of the dashboard in a browser: they use the built one, which is built first if it is stale. */
 const DASHBOARD = "test/dashboard/**/*.test.ts";
+/** Budgets of the dashboard in time: after its other tests, one at a time. */
+const DASHBOARD_BUDGET = "test/dashboard/budget.test.ts";
 const long = process.env.TESTS === "long";
 /** The pages in a browser, documentation and dashboard: `npm run check:pages`. */
 const pages = process.env.TESTS === "pages";
@@ -141,7 +143,18 @@ export default defineConfig({
           ...ofServer,
           name: "dashboard",
           include: pages ? [DASHBOARD] : [],
+          exclude: [DASHBOARD_BUDGET],
           globalSetup: ["test/dashboard/built.ts"],
+        },
+      },
+      {
+        test: {
+          ...ofServer,
+          name: "dashboard-budget",
+          include: pages ? [DASHBOARD_BUDGET] : [],
+          globalSetup: ["test/dashboard/built.ts"],
+          fileParallelism: false,
+          sequence: { groupOrder: 2 },
         },
       },
       { test: { name: "sdk-node", root: "sdk-node", include: ["test/**/*.test.ts"] } },

@@ -8,15 +8,18 @@ import "./styles/parts.css";
 import "./styles/waterfall.css";
 import "./styles/review.css";
 import "./styles/charts.css";
+import "./styles/plots.css";
 import "./styles/editor.css";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { queryClient } from "./api/client.ts";
+import { type ApiFailure, failureOf } from "./api/failure.ts";
 import { LanguageProvider, loadMessages, preferredLanguage } from "./i18n/catalogue.tsx";
 import { router } from "./routes.tsx";
 import { SessionProvider } from "./session/context.tsx";
+import type { Person } from "./session/person.ts";
 import { endsSoon, openSession, renewSession } from "./session/session.ts";
 import { readSettings, type Settings, type SignInSettings } from "./session/settings.ts";
 import { begin, finish, isReturn, signedInBefore, type Tokens } from "./session/sign-in.ts";
@@ -47,11 +50,12 @@ async function start(known: Settings, signIn: SignInSettings): Promise<void> {
   showSignIn();
 }
 
-function showPages(known: Settings, signIn: SignInSettings, tokens: Tokens): void {
-  const person = openSession(tokens, signIn);
-  if (person.role === undefined) {
-    showSignIn({ kind: "noRole" });
-    return;
+async function showPages(known: Settings, signIn: SignInSettings, tokens: Tokens): Promise<void> {
+  let person: Person;
+  try {
+    person = await openSession(tokens, signIn);
+  } catch (error) {
+    return showSignIn(problemOf(failureOf(error)));
   }
   router.subscribe("onResolved", () => {
     if (endsSoon()) renewSession();
@@ -63,6 +67,12 @@ function showPages(known: Settings, signIn: SignInSettings, tokens: Tokens): voi
       </QueryClientProvider>
     </SessionProvider>,
   );
+}
+
+/** Why the service opens no session for the token. */
+function problemOf({ status, message }: ApiFailure): Problem {
+  if (status === 403) return { kind: "noRole" };
+  return status === 0 ? { kind: "unreachable" } : { kind: "failed", reason: message };
 }
 
 function showSignIn(problem?: Problem): void {

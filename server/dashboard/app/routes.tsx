@@ -27,6 +27,14 @@ const viewOf =
     return view === undefined ? {} : { view };
   };
 
+/** What is open on a page, from the address. */
+const chosenOf =
+  <Name extends string>(name: Name) =>
+  (search: Record<string, unknown>): { [Key in Name]?: string } => {
+    const value = search[name];
+    return typeof value === "string" ? ({ [name]: value } as { [Key in Name]: string }) : {};
+  };
+
 const routes = [
   createRoute({
     ...parent,
@@ -38,7 +46,7 @@ const routes = [
     ...parent,
     path: "/review",
     staticData: { permission: "assessments:read" },
-    validateSearch: (search: Record<string, unknown>): { session?: string } => (typeof search.session === "string" ? { session: search.session } : {}),
+    validateSearch: chosenOf("session"),
     component: lazyRouteComponent(() => import("./pages/review/page.tsx"), "ReviewPage"),
   }),
   createRoute({
@@ -81,6 +89,31 @@ const routes = [
   }),
   createRoute({
     ...parent,
+    path: "/models",
+    staticData: { permission: "models:read" },
+    validateSearch: viewOf("models", "calibration"),
+    component: lazyRouteComponent(() => import("./pages/models/page.tsx"), "ModelsPage"),
+  }),
+  createRoute({
+    ...parent,
+    path: "/models/$modelId",
+    staticData: { permission: "models:read" },
+    component: lazyRouteComponent(() => import("./pages/models/model.tsx"), "ModelPage"),
+  }),
+  createRoute({
+    ...parent,
+    path: "/thresholds",
+    staticData: { permission: "stats:read" },
+    component: lazyRouteComponent(() => import("./pages/thresholds/page.tsx"), "ThresholdsPage"),
+  }),
+  createRoute({
+    ...parent,
+    path: "/network",
+    staticData: { permission: "network:signals:read" },
+    component: lazyRouteComponent(() => import("./pages/network/page.tsx"), "NetworkPage"),
+  }),
+  createRoute({
+    ...parent,
     path: "/cases",
     staticData: { permission: "cases:read" },
     validateSearch: viewOf("cases", "recommended"),
@@ -101,9 +134,28 @@ const routes = [
   }),
   createRoute({
     ...parent,
+    path: "/submerchants",
+    staticData: { permission: "submerchants:read" },
+    validateSearch: chosenOf("id"),
+    component: lazyRouteComponent(() => import("./pages/submerchants/page.tsx"), "SubmerchantsPage"),
+  }),
+  createRoute({
+    ...parent,
+    path: "/connections",
+    staticData: { permission: "webhooks:read" },
+    component: lazyRouteComponent(() => import("./pages/connections/page.tsx"), "ConnectionsPage"),
+  }),
+  createRoute({
+    ...parent,
     path: "/keys",
     staticData: { permission: "keys:read" },
     component: lazyRouteComponent(() => import("./pages/keys/page.tsx"), "KeysPage"),
+  }),
+  createRoute({
+    ...parent,
+    path: "/team",
+    staticData: { permission: "organization:read" },
+    component: lazyRouteComponent(() => import("./pages/team/page.tsx"), "TeamPage"),
   }),
   createRoute({
     ...parent,

@@ -105,8 +105,6 @@ test("settings name the sandbox's provider, or the configured one with its clien
       issuer: "http://localhost:3000/identity",
       client_id: "dashboard",
       scope: "openid profile email",
-      organization_claim: "organization_id",
-      role_claim: "role",
     },
   });
   const own = { ...readConfig({}), stage: "production" as const, oidcIssuer: "https://id.example.com", oidcAudience: "risk" };

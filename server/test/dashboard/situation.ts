@@ -16,15 +16,21 @@ export interface Situation {
   readonly sessionId: string;
   readonly ruleId: string;
   readonly caseId: string;
+  readonly modelId: string;
+  readonly submerchantId: string;
 }
 
-/** Makes payments, a rule, entries, a list, a case and an endpoint, with hostile texts wherever the API takes them. */
+/** Makes payments, a rule, entries, a list, a case, an endpoint, a model, a connection, a submerchant and a membership of the network, with hostile texts wherever the API takes them. */
 export async function createSituation(service: TestService): Promise<Situation> {
   const token = await service.token("admin");
   const make = async (path: string, body: unknown, key = token) => {
     const answer = await call(`${service.url}/api/v1/${path}`, { key, body });
     if (answer.status >= 300) throw new Error(`${path}: ${answer.text}`);
     return answer.body;
+  };
+  const change = async (path: string, body: unknown, method: string): Promise<void> => {
+    const answer = await call(`${service.url}/api/v1/${path}`, { key: token, method, body });
+    if (answer.status >= 300) throw new Error(`${path}: ${answer.text}`);
   };
   const held = await holdPayments(service, 1);
   await make(
@@ -55,7 +61,12 @@ export async function createSituation(service: TestService): Promise<Situation> 
     session_id: held[0],
   });
   await make("webhook-endpoints", { url: "http://127.0.0.1:9/hook", description: hostile.markup });
-  return { sessionId: held[0] ?? "", ruleId: rule.id, caseId: opened.id };
+  const model = await make("models", { signal_weights: { IP_TOR: 60 }, reason: hostile.markup });
+  await make("connections", { processor: "stripe", webhook_secret: "whsec_0123456789abcdef", description: hostile.markup });
+  await change("organization", { segment: "psp" }, "PATCH");
+  await change("network/membership", { contribute: true, consume: true }, "PUT");
+  const submerchant = await make("submerchants", { name: hostile.markup, country: "MX", external_id: hostile.formula });
+  return { sessionId: held[0] ?? "", ruleId: rule.id, caseId: opened.id, modelId: model.id, submerchantId: submerchant.id };
 }
 
 /** Assesses payments that are held for review; answers their ids, oldest first. */

@@ -1,7 +1,7 @@
 // A person in a real browser. Whatever the page complains of, policy violations included, is a failure of its test.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import type { Browser, BrowserContext, Page } from "playwright-core";
+import type { Browser, BrowserContext, Page, Request } from "playwright-core";
 import type { Role } from "../../../generated/credentials.ts";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -23,6 +23,7 @@ export async function visit(browser: Browser, base: string, options: Parameters<
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: "en-US", ...options });
   const page = await context.newPage();
   page.setDefaultTimeout(10_000);
+  watchRequests(page);
   const complaints: string[] = [];
   page.on("console", (message) => complaints.push(message.text()));
   page.on("pageerror", (error) => complaints.push(error.message));
@@ -52,10 +53,23 @@ export async function go(page: Page, place: string): Promise<void> {
   await page.evaluate(`history.pushState(null, "", ${JSON.stringify(`/dashboard${place}`)}); dispatchEvent(new PopStateEvent("popstate"))`);
 }
 
-/** Nothing is loading: neither a part of the page nor a call. */
+const running = new WeakMap<Page, Set<Request>>();
+
+/** Counts the requests of a page, for `settled`. */
+export function watchRequests(page: Page): void {
+  const requests = new Set<Request>();
+  running.set(page, requests);
+  page.on("request", (request) => requests.add(request));
+  for (const end of ["requestfinished", "requestfailed"] as const) page.on(end, (request) => requests.delete(request));
+}
+
+/** Nothing is loading, neither a part of the page nor a call, for three times two frames: what a frame shows can begin another call. */
 export async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState("networkidle");
-  await page.locator(".skeleton").first().waitFor({ state: "detached" });
+  for (let quiet = 0; quiet < 3; ) {
+    await page.evaluate("new Promise((ready) => requestAnimationFrame(() => requestAnimationFrame(ready)))");
+    const busy = (running.get(page)?.size ?? 0) > 0 || (await page.locator(".skeleton").count()) > 0;
+    quiet = busy ? 0 : quiet + 1;
+  }
 }
 
 async function violations(page: Page): Promise<readonly string[]> {

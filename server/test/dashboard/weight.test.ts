@@ -22,7 +22,7 @@ function withImports(name: string, known = new Set<string>()): Set<string> {
 
 const first = new Set([...document.matchAll(/\/dashboard\/assets\/([^"]+)/g)].flatMap(([, name = ""]) => [...withImports(name)]));
 const catalogues = readdirSync(assets).filter((name) => /^(en|es|pt)-.*\.js$/.test(name));
-const pages = readdirSync(assets).filter((name) => /^(page|list|rule|new|case)-.*\.js$/.test(name));
+const pages = readdirSync(assets).filter((name) => /^(page|list|rule|new|case|model)-.*\.js$/.test(name));
 const sum = (names: Iterable<string>): number => [...names].reduce((total, name) => total + sizeOf(name), 0);
 
 describe("weights in gzip", () => {

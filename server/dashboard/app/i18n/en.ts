@@ -1,10 +1,16 @@
 // English. The shape of this catalogue is the type of the others: a missing or misspelt key does not compile.
+import { attention } from "./attention/en.ts";
+import { deciding } from "./deciding/en.ts";
+import { partners } from "./partners/en.ts";
 
 /** Words of counted things. */
 const counted = (one: string, many: string) => (count: number, shown: string) => `${shown} ${count === 1 ? one : many}`;
 
 /** The English catalogue. */
 export const en = {
+  ...attention,
+  ...deciding,
+  ...partners,
   product: "Fraud Risk",
   language: "Language",
   signIn: {
@@ -28,6 +34,12 @@ export const en = {
     assessments: "Assessments",
     rules: "Rules",
     lists: "Lists",
+    models: "Models",
+    thresholds: "Thresholds",
+    network: "Network",
+    submerchants: "Submerchants",
+    connections: "Connections",
+    team: "Team",
     cases: "Cases",
     webhooks: "Webhooks",
     keys: "Keys",
@@ -492,6 +504,7 @@ export const en = {
     title: "Settings",
     organization: "Organization",
     segment: "Segment",
+    segments: { merchant: "Merchant", psp: "Payment service provider", bank: "Bank" },
     thresholds: "Decision thresholds",
     thresholdsText: "A score at or above a threshold gets its decision.",
     ruleApproval: "Rules need approval by a second person",

@@ -1,10 +1,16 @@
 // Spanish, in the register of a bank.
+import { attention } from "./attention/es.ts";
+import { deciding } from "./deciding/es.ts";
 import type { Messages } from "./en.ts";
+import { partners } from "./partners/es.ts";
 
 const counted = (one: string, many: string) => (count: number, shown: string) => `${shown} ${count === 1 ? one : many}`;
 
 /** The Spanish catalogue. */
 export const es: Messages = {
+  ...attention,
+  ...deciding,
+  ...partners,
   product: "Fraud Risk",
   language: "Idioma",
   signIn: {
@@ -28,6 +34,12 @@ export const es: Messages = {
     assessments: "Evaluaciones",
     rules: "Reglas",
     lists: "Listas",
+    models: "Modelos",
+    thresholds: "Umbrales",
+    network: "Red",
+    submerchants: "Subcomercios",
+    connections: "Conexiones",
+    team: "Equipo",
     cases: "Casos",
     webhooks: "Webhooks",
     keys: "Claves",
@@ -492,6 +504,7 @@ export const es: Messages = {
     title: "Configuración",
     organization: "Organización",
     segment: "Segmento",
+    segments: { merchant: "Comercio", psp: "Proveedor de servicios de pago", bank: "Banco" },
     thresholds: "Umbrales de decisión",
     thresholdsText: "Una puntuación igual o superior a un umbral recibe su decisión.",
     ruleApproval: "Las reglas requieren la aprobación de una segunda persona",

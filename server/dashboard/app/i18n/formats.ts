@@ -7,8 +7,12 @@ export interface Formats {
   readonly number: (value: number) => string;
   /** At most one decimal: scores, contributions. */
   readonly score: (value: number) => string;
+  /** At most three significant digits: measures of models. */
+  readonly figure: (value: number) => string;
   /** A share from 0 to 1. */
   readonly percent: (share: number) => string;
+  /** A share from 0 to 1 with two significant digits: probabilities, which are mostly small. */
+  readonly probability: (share: number) => string;
   /** `3 minutes ago`. */
   readonly relative: (time: string, now?: number) => string;
   /** Date and time in the person's zone. */
@@ -33,7 +37,9 @@ export function createFormats(language: string): Formats {
   const currencies = new Map<string, Intl.NumberFormat>();
   const number = new Intl.NumberFormat(language);
   const score = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  const figure = new Intl.NumberFormat(language, { maximumSignificantDigits: 3 });
   const percent = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 1 });
+  const probability = new Intl.NumberFormat(language, { style: "percent", maximumSignificantDigits: 2 });
   const relative = new Intl.RelativeTimeFormat(language, { numeric: "auto", style: "short" });
   const dateTime = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
   const exact = new Intl.DateTimeFormat(language, { dateStyle: "long", timeStyle: "long" });
@@ -47,7 +53,9 @@ export function createFormats(language: string): Formats {
     money: (amount, currency) => ofCurrency(currency).format(amount),
     number: (value) => number.format(value),
     score: (value) => score.format(value),
+    figure: (value) => figure.format(value),
     percent: (share) => percent.format(share),
+    probability: (share) => probability.format(share),
     relative: (time, now = Date.now()) => {
       const seconds = (Date.parse(time) - now) / 1000;
       const [unit, size] = STEPS.find(([, length]) => Math.abs(seconds) >= length) ?? ["second", 1];

@@ -1,10 +1,16 @@
 // Portuguese of Brazil, in the register of a bank.
+import { attention } from "./attention/pt.ts";
+import { deciding } from "./deciding/pt.ts";
 import type { Messages } from "./en.ts";
+import { partners } from "./partners/pt.ts";
 
 const counted = (one: string, many: string) => (count: number, shown: string) => `${shown} ${count === 1 ? one : many}`;
 
 /** The Portuguese catalogue. */
 export const pt: Messages = {
+  ...attention,
+  ...deciding,
+  ...partners,
   product: "Fraud Risk",
   language: "Idioma",
   signIn: {
@@ -28,6 +34,12 @@ export const pt: Messages = {
     assessments: "Avaliações",
     rules: "Regras",
     lists: "Listas",
+    models: "Modelos",
+    thresholds: "Limites",
+    network: "Rede",
+    submerchants: "Subcomerciantes",
+    connections: "Conexões",
+    team: "Equipe",
     cases: "Casos",
     webhooks: "Webhooks",
     keys: "Chaves",
@@ -492,6 +504,7 @@ export const pt: Messages = {
     title: "Configurações",
     organization: "Organização",
     segment: "Segmento",
+    segments: { merchant: "Comerciante", psp: "Provedor de serviços de pagamento", bank: "Banco" },
     thresholds: "Limites de decisão",
     thresholdsText: "Uma pontuação igual ou superior a um limite recebe a decisão dele.",
     ruleApproval: "As regras exigem a aprovação de uma segunda pessoa",

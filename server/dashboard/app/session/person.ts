@@ -1,49 +1,55 @@
-// Who is signed in, and what they may do: from the claims that the service reads too.
-import { type Permission, type Role, rolePermissions } from "../../../../generated/credentials.ts";
-import type { SignInSettings } from "./settings.ts";
+// Who is signed in, and what they may do: as the API answers it.
+import createFetchClient from "openapi-fetch";
+import type { Permission, Role } from "../../../../generated/credentials.ts";
+import type { components, paths } from "../../../../generated/types.ts";
+import { failureOfAnswer } from "../api/failure.ts";
+import type { Tokens } from "./sign-in.ts";
+
+type CurrentSession = components["schemas"]["CurrentSession"];
 
 /** A signed-in person. */
 export interface Person {
   readonly subject: string;
+  /** As the identity provider shows it; the subject where it shows none. */
   readonly name: string;
   readonly email: string;
-  readonly organizationId: string;
-  /** Undefined for a role that the service does not know: nothing is permitted then. */
-  readonly role: Role | undefined;
+  readonly organization: CurrentSession["organization"];
+  readonly role: Role;
   readonly permissions: ReadonlySet<Permission>;
 }
 
-/** The person of an access token. Its signature is the service's to check. */
-export function personOf(accessToken: string, settings: SignInSettings): Person {
-  const claims = payloadOf(accessToken);
-  const role = roleOf(claim(claims, settings.role_claim));
+/**
+ * The person of a session, as the service sees it. Throws ApiFailure: 403 without a role, 401 for a token that the service refuses. Not the client of pages: that one renews
+ * a refused session, and a refused new token would be renewed again and again.
+ */
+export async function readPerson(tokens: Tokens): Promise<Person> {
+  const client = createFetchClient<paths>({ baseUrl: location.origin, headers: { Authorization: `Bearer ${tokens.accessToken}` } });
+  client.use({
+    async onResponse({ response }) {
+      if (!response.ok) throw await failureOfAnswer(response);
+    },
+  });
+  const { data } = await client.GET("/api/v1/session");
+  if (data === undefined) throw new Error("no session in the answer");
+  const claims = claimsOf(tokens.idToken ?? tokens.accessToken);
   return {
-    subject: text(claims.sub),
-    name: text(claims.name) || text(claims.email) || text(claims.sub),
+    subject: data.subject,
+    name: text(claims.name) || text(claims.email) || data.subject,
     email: text(claims.email),
-    organizationId: text(claim(claims, settings.organization_claim)),
-    role,
-    permissions: new Set<Permission>(role === undefined ? [] : rolePermissions[role]),
+    organization: data.organization,
+    role: data.role,
+    permissions: new Set(data.permissions),
   };
 }
 
-function payloadOf(token: string): Record<string, unknown> {
-  const binary = atob((token.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/"));
-  return JSON.parse(new TextDecoder().decode(Uint8Array.from(binary, (character) => character.charCodeAt(0))));
-}
-
-/** A claim by its name, or by a path with dots, as the service reads it. */
-function claim(claims: Record<string, unknown>, name: string): unknown {
-  if (Object.hasOwn(claims, name)) return claims[name];
-  let value: unknown = claims;
-  for (const step of name.split(".")) value = value !== null && typeof value === "object" ? (value as Record<string, unknown>)[step] : undefined;
-  return value;
-}
-
-/** The strongest of the roles that the claim holds. */
-function roleOf(value: unknown): Role | undefined {
-  const named: unknown[] = Array.isArray(value) ? value : [value];
-  return (Object.keys(rolePermissions) as Role[]).find((role) => named.includes(role));
+/** Claims for display; a token that is no JWT has none. */
+function claimsOf(token: string): Record<string, unknown> {
+  try {
+    const binary = atob((token.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/"));
+    return Object(JSON.parse(new TextDecoder().decode(Uint8Array.from(binary, (character) => character.charCodeAt(0)))));
+  } catch {
+    return {};
+  }
 }
 
 function text(value: unknown): string {

@@ -1,5 +1,5 @@
 // The session: tokens live in memory only. A reload, or the end of a token, requests new ones from the issuer without a question (prompt=none).
-import { type Person, personOf } from "./person.ts";
+import { type Person, readPerson } from "./person.ts";
 import type { SignInSettings } from "./settings.ts";
 import { begin, type Tokens } from "./sign-in.ts";
 
@@ -9,9 +9,9 @@ const RENEWAL = 300;
 let session: { readonly tokens: Tokens; readonly person: Person; readonly settings: SignInSettings } | undefined;
 let leaving = false;
 
-/** Begins a session. */
-export function openSession(tokens: Tokens, settings: SignInSettings): Person {
-  const person = personOf(tokens.accessToken, settings);
+/** Begins a session. Throws what reading the person throws. */
+export async function openSession(tokens: Tokens, settings: SignInSettings): Promise<Person> {
+  const person = await readPerson(tokens);
   session = { tokens, person, settings };
   return person;
 }

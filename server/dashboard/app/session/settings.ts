@@ -6,13 +6,11 @@ export interface Settings {
   readonly sign_in: SignInSettings | null;
 }
 
-/** Issuer, client and names of claims. */
+/** Issuer and client. */
 export interface SignInSettings {
   readonly issuer: string;
   readonly client_id: string;
   readonly scope: string;
-  readonly organization_claim: string;
-  readonly role_claim: string;
 }
 
 /** Reads the settings. Throws when the service does not answer them. */

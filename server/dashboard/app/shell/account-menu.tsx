@@ -19,7 +19,7 @@ export function AccountMenu() {
       <button type="button" className="account" popoverTarget={ID} title={text.account.menu}>
         <span className="who">
           <bdi>{person.name}</bdi>
-          <small>{person.role === undefined ? "" : text.roles[person.role]}</small>
+          <small>{text.roles[person.role]}</small>
         </span>
         <Icon name="down" />
       </button>

@@ -7,7 +7,7 @@ import { Icon } from "../parts/icon.tsx";
 import { Forbidden } from "../parts/states.tsx";
 import { useSession } from "../session/context.tsx";
 import { AccountMenu } from "./account-menu.tsx";
-import { navigation } from "./navigation.ts";
+import { isFor, navigation } from "./navigation.ts";
 import { useShortcuts } from "./shortcuts.ts";
 import { Toasts } from "./toasts.tsx";
 
@@ -97,7 +97,7 @@ function Navigation() {
   const { person } = useSession();
   const groups = navigation.map(({ label, places }) => ({
     label: label(text),
-    places: places.filter(({ permission }) => person.permissions.has(permission)),
+    places: places.filter((place) => isFor(place, person)),
   }));
   return (
     <nav aria-label={text.nav.label}>

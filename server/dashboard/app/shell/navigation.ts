@@ -2,13 +2,34 @@
 import type { Permission } from "../../../../generated/credentials.ts";
 import type { Messages } from "../i18n/en.ts";
 import type { IconName } from "../parts/icon.tsx";
+import type { Person } from "../session/person.ts";
+
+type Segment = Person["organization"]["segment"];
 
 /** A page. */
 export interface Place {
-  readonly to: "/" | "/review" | "/assessments" | "/rules" | "/lists" | "/cases" | "/webhooks" | "/keys" | "/audit" | "/settings";
+  readonly to:
+    | "/"
+    | "/review"
+    | "/assessments"
+    | "/rules"
+    | "/lists"
+    | "/models"
+    | "/thresholds"
+    | "/network"
+    | "/cases"
+    | "/submerchants"
+    | "/webhooks"
+    | "/connections"
+    | "/keys"
+    | "/team"
+    | "/audit"
+    | "/settings";
   readonly label: (text: Messages) => string;
   readonly icon: IconName;
   readonly permission: Permission;
+  /** Only for organizations of this segment. */
+  readonly segment?: Segment;
 }
 
 /** Groups of pages, in their order. */
@@ -27,15 +48,26 @@ export const navigation: readonly { readonly label: (text: Messages) => string; 
     places: [
       { to: "/rules", label: ({ nav }) => nav.rules, icon: "rules", permission: "rules:read" },
       { to: "/lists", label: ({ nav }) => nav.lists, icon: "lists", permission: "blocklists:read" },
+      { to: "/models", label: ({ nav }) => nav.models, icon: "models", permission: "models:read" },
+      { to: "/thresholds", label: ({ nav }) => nav.thresholds, icon: "thresholds", permission: "stats:read" },
+      { to: "/network", label: ({ nav }) => nav.network, icon: "network", permission: "network:signals:read" },
     ],
   },
   {
     label: ({ nav }) => nav.manage,
     places: [
+      { to: "/submerchants", label: ({ nav }) => nav.submerchants, icon: "submerchants", permission: "submerchants:read", segment: "psp" },
       { to: "/webhooks", label: ({ nav }) => nav.webhooks, icon: "webhooks", permission: "webhooks:read" },
+      { to: "/connections", label: ({ nav }) => nav.connections, icon: "connections", permission: "webhooks:read" },
       { to: "/keys", label: ({ nav }) => nav.keys, icon: "keys", permission: "keys:read" },
+      { to: "/team", label: ({ nav }) => nav.team, icon: "team", permission: "organization:read" },
       { to: "/audit", label: ({ nav }) => nav.audit, icon: "audit", permission: "audit:read" },
       { to: "/settings", label: ({ nav }) => nav.settings, icon: "settings", permission: "organization:read" },
     ],
   },
 ];
+
+/** Is the page for this person: permitted, and of the organization's segment? */
+export function isFor({ permission, segment }: Place, person: Person): boolean {
+  return person.permissions.has(permission) && (segment === undefined || segment === person.organization.segment);
+}

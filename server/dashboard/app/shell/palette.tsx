@@ -5,7 +5,7 @@ import { type KeyboardEvent, useId, useState } from "react";
 import { useText } from "../i18n/catalogue.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { useSession } from "../session/context.tsx";
-import { navigation } from "./navigation.ts";
+import { isFor, navigation } from "./navigation.ts";
 
 const SESSION = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
@@ -95,9 +95,10 @@ function useCommands(query: string): readonly Command[] {
   const { person } = useSession();
   const navigate = useNavigate();
   const pages = navigation.flatMap(({ places }) =>
-    places.flatMap(({ to, label, permission }) => {
+    places.flatMap((place) => {
+      const { to, label } = place;
       const name = label(text);
-      const matches = person.permissions.has(permission) && name.toLowerCase().includes(query.toLowerCase());
+      const matches = isFor(place, person) && name.toLowerCase().includes(query.toLowerCase());
       return matches ? [{ group: text.palette.goTo, label: name, run: () => void navigate({ to }) }] : [];
     }),
   );

@@ -1,13 +1,11 @@
 // What the dashboard has to know before anybody has signed in: /dashboard/config.json.
 import type { Config, Stage } from "../../platform/configuration/config.ts";
 
-/** How people sign in. Names of claims are those of the access token. */
+/** How people sign in. */
 export interface SignInSettings {
   readonly issuer: string;
   readonly client_id: string;
   readonly scope: string;
-  readonly organization_claim: string;
-  readonly role_claim: string;
 }
 
 /** The settings file. */
@@ -29,14 +27,5 @@ export function dashboardSettings(config: Config, sandbox: SandboxSignIn | undef
   const issuer = oidcIssuer ?? sandbox?.issuer();
   const client = oidcIssuer === undefined ? sandbox?.clientId : oidcClientId;
   if (issuer === undefined || client === undefined) return { stage, sign_in: null };
-  return {
-    stage,
-    sign_in: {
-      issuer,
-      client_id: client,
-      scope: config.oidcScope,
-      organization_claim: config.oidcOrganizationClaim,
-      role_claim: config.oidcRoleClaim,
-    },
-  };
+  return { stage, sign_in: { issuer, client_id: client, scope: config.oidcScope } };
 }

@@ -2,7 +2,35 @@
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
 import type { Totals } from "./period.ts";
 
-/** The row of figures. */
+interface Figure {
+  readonly label: string;
+  readonly value: string;
+  /** Change as a share of what was. */
+  readonly change: number | undefined;
+}
+
+/** A row of figures, each with its change. */
+export function FigureRow({ figures }: { readonly figures: readonly Figure[] }) {
+  const text = useText();
+  const format = useFormat();
+  return (
+    <div className="figures">
+      {figures.map(({ label, value, change }) => (
+        <div key={label} className="figure">
+          <span>{label}</span>
+          <strong>{value}</strong>
+          {change !== undefined && (
+            <small title={text.overview.compared}>
+              {change < 0 ? "▾" : "▴"} {format.percent(Math.abs(change))} <span className="hidden">{text.overview.compared}</span>
+            </small>
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Assessments, decisions and the mean score. */
 export function Figures({ now, before }: { readonly now: Totals; readonly before: Totals | undefined }) {
   const text = useText();
   const format = useFormat();
@@ -21,24 +49,10 @@ export function Figures({ now, before }: { readonly now: Totals; readonly before
       change: relativeChange(now.averageScore ?? 0, before?.averageScore ?? undefined),
     },
   ];
-  return (
-    <div className="figures">
-      {figures.map(({ label, value, change }) => (
-        <div key={label} className="figure">
-          <span>{label}</span>
-          <strong>{value}</strong>
-          {change !== undefined && (
-            <small title={text.overview.compared}>
-              {change < 0 ? "▾" : "▴"} {format.percent(Math.abs(change))} <span className="hidden">{text.overview.compared}</span>
-            </small>
-          )}
-        </div>
-      ))}
-    </div>
-  );
+  return <FigureRow figures={figures} />;
 }
 
 /** Change as a share of what was; undefined where there was nothing. */
-function relativeChange(now: number, before: number | undefined): number | undefined {
-  return before === undefined || before === 0 ? undefined : now / before - 1;
+export function relativeChange(now: number, before: number | null | undefined): number | undefined {
+  return before === undefined || before === null || before === 0 ? undefined : now / before - 1;
 }

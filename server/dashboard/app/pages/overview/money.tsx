@@ -5,8 +5,8 @@ import { Panel } from "../../parts/page.tsx";
 import { Scroll } from "../../parts/scroll.tsx";
 import type { Totals } from "./period.ts";
 
-/** Assessed and declined, for each currency. */
-export function Amounts({ totals }: { readonly totals: Totals }) {
+/** Assessed, declined, and declined without a false alarm, for each currency. */
+export function Amounts({ totals, prevented }: { readonly totals: Totals; readonly prevented: Schemas["AmountByCurrency"] }) {
   const text = useText();
   const format = useFormat();
   const currencies = Object.entries(totals.amounts).toSorted(([a], [b]) => a.localeCompare(b));
@@ -23,6 +23,9 @@ export function Amounts({ totals }: { readonly totals: Totals }) {
               <th scope="col" className="numeric">
                 {text.overview.declinedAmount}
               </th>
+              <th scope="col" className="numeric">
+                {text.prevention.prevented}
+              </th>
             </tr>
           </thead>
           <tbody>
@@ -31,6 +34,7 @@ export function Amounts({ totals }: { readonly totals: Totals }) {
                 <td>{currency}</td>
                 <td className="numeric">{format.money(amount, currency)}</td>
                 <td className="numeric">{format.money(totals.declined[currency] ?? 0, currency)}</td>
+                <td className="numeric">{format.money(prevented[currency] ?? 0, currency)}</td>
               </tr>
             ))}
           </tbody>

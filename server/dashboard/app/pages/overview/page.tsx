@@ -4,12 +4,15 @@ import { useState } from "react";
 import { api } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
 import { Choices } from "../../parts/field.tsx";
+import { paged } from "../../parts/infinite.ts";
 import { Page, Panel } from "../../parts/page.tsx";
 import { Empty, Loaded } from "../../parts/states.tsx";
+import { Attending } from "./alerts.tsx";
 import { DecisionChart } from "./decision-chart.tsx";
 import { Figures } from "./figures.tsx";
 import { Amounts, Outcomes } from "./money.tsx";
-import { type Period, periodBefore, periodOf, timeZone, totalsOf } from "./period.ts";
+import { midnight, type Period, periodBefore, periodOf, type Totals, timeZone, totalsOf } from "./period.ts";
+import { Rates, TopSignals } from "./prevention.tsx";
 
 /** The page. */
 export function OverviewPage() {
@@ -28,14 +31,11 @@ export function OverviewPage() {
           return (
             <>
               <Figures now={totals} before={before.data === undefined ? undefined : totalsOf(before.data.data)} />
+              <Waiting />
               <Panel title={text.overview.decisionsPerDay}>
                 <DecisionChart days={data} />
               </Panel>
-              <div className="columns even">
-                <Amounts totals={totals} />
-                <Outcomes totals={totals} />
-              </div>
-              <Waiting />
+              <Prevention period={period} totals={totals} />
             </>
           );
         }}
@@ -48,26 +48,52 @@ function useStatistics(period: Period) {
   return api.useQuery("get", "/api/v1/merchant/stats", { params: { query: { ...period, timezone: timeZone() } } }, { placeholderData: (previous) => previous });
 }
 
+/** Rates, amounts, outcomes, alerts and health of the period. */
+function Prevention({ period, totals }: { readonly period: Period; readonly totals: Totals }) {
+  const current = usePrevention({ from: midnight(period.from) });
+  const before = usePrevention({ from: midnight(periodBefore(period).from), to: midnight(period.from) });
+  return (
+    <Loaded query={current}>
+      {({ data }) => (
+        <>
+          <Rates now={data} before={before.data?.data} />
+          <Attending stats={data} />
+          <div className="columns even">
+            <Amounts totals={totals} prevented={data.outcomes.prevented_amount_by_currency} />
+            <TopSignals stats={data} />
+          </div>
+          <Outcomes totals={totals} />
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+function usePrevention(query: { readonly from: string; readonly to?: string }) {
+  return api.useQuery("get", "/api/v1/statistics/prevention", { params: { query } }, { placeholderData: (previous) => previous });
+}
+
 /** Open reviews and recommended cases. */
 function Waiting() {
   const text = useText();
   const format = useFormat();
-  const reviews = api.useQuery("get", "/api/v1/assessments", { params: { query: { review: "open", limit: 100 } } });
-  const cases = api.useQuery("get", "/api/v1/merchant/cases", { params: { query: { limit: 100 } } });
-  const count = (page: { readonly data: readonly unknown[]; readonly next_cursor: string | null } | undefined): string => {
-    if (page === undefined) return "…";
-    const shown = format.number(page.data.length);
-    return page.next_cursor === null ? shown : text.overview.atLeast(shown);
+  // as the pages of these listings read them: a key of the cache has one shape
+  const reviews = api.useInfiniteQuery("get", "/api/v1/assessments", { params: { query: { review: "open", limit: 100 } } }, paged);
+  const cases = api.useInfiniteQuery("get", "/api/v1/merchant/cases", { params: { query: { limit: 100 } } }, paged);
+  const count = (query: typeof reviews | typeof cases): string => {
+    if (query.data === undefined) return "…";
+    const shown = format.number(query.data.pages.reduce((sum, { data }) => sum + data.length, 0));
+    return query.hasNextPage ? text.overview.atLeast(shown) : shown;
   };
   return (
     <div className="figures">
       <Link to="/review" className="figure">
         <span>{text.overview.openReviews}</span>
-        <strong>{count(reviews.data)}</strong>
+        <strong>{count(reviews)}</strong>
       </Link>
       <Link to="/cases" search={{ view: "recommended" }} className="figure">
         <span>{text.overview.recommended}</span>
-        <strong>{count(cases.data)}</strong>
+        <strong>{count(cases)}</strong>
       </Link>
     </div>
   );

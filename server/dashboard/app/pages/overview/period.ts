@@ -39,6 +39,11 @@ export function periodBefore({ from, to }: Period): Period {
   return { from: new Date(first - days * DAY).toISOString().slice(0, 10), to: new Date(first - DAY).toISOString().slice(0, 10) };
 }
 
+/** The first moment of a calendar day in the person's zone. */
+export function midnight(day: string): string {
+  return new Date(`${day}T00:00`).toISOString();
+}
+
 /** Calendar day of a moment in the person's zone. */
 function dayOf(moment: number): string {
   return new Intl.DateTimeFormat("en-CA", { year: "numeric", month: "2-digit", day: "2-digit" }).format(moment);

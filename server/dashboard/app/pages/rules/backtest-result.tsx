@@ -52,13 +52,15 @@ function Share({ share }: { readonly share: Schemas["EstimatedShare"] }) {
   );
 }
 
-function Sums({ amounts }: { readonly amounts: Readonly<Record<string, number>> }) {
+/** Amounts by currency, in one line. */
+export function Sums({ amounts }: { readonly amounts: Readonly<Record<string, number>> }) {
   const format = useFormat();
   const shown = Object.entries(amounts).map(([currency, amount]) => format.money(amount, currency));
   return shown.length === 0 ? "–" : shown.join(", ");
 }
 
-function Changes({ changes }: { readonly changes: Result["changes"] }) {
+/** Decisions that change, with what became of the payments. */
+export function Changes({ changes }: { readonly changes: Result["changes"] }) {
   const text = useText();
   const format = useFormat();
   if (changes.length === 0) return <p className="soft">{text.rules.noChanges}</p>;
@@ -117,7 +119,8 @@ function Days({ days }: { readonly days: Result["days"] }) {
   );
 }
 
-function Examples({ examples }: { readonly examples: readonly Schemas["BacktestExample"][] }) {
+/** Up to ten payments whose decision changes. */
+export function Examples({ examples }: { readonly examples: readonly Schemas["BacktestExample"][] }) {
   const text = useText();
   if (examples.length === 0) return null;
   return (

@@ -34,7 +34,7 @@ function Content({ organization }: { readonly organization: Organization }) {
         <Properties
           items={[
             [text.common.name, <bdi key="name">{organization.name}</bdi>],
-            [text.settings.segment, organization.segment],
+            [text.settings.segment, text.settings.segments[organization.segment]],
             [text.settings.casePrefix, organization.case_prefix],
             [text.settings.identifier, <code key="id">{organization.id}</code>],
           ]}

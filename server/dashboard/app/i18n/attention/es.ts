@@ -1,0 +1,37 @@
+// Spanish: what needs attention on the overview, and figures of prevention.
+import type { attention as english } from "./en.ts";
+
+/** Texts of the lower half of the overview. */
+export const attention: typeof english = {
+  alerts: {
+    title: "Alertas",
+    none: "Nada requiere atención.",
+    endpoint: (url) => `Falla el webhook: ${url}`,
+    deliveries: (count) => `Entregas de webhooks fallidas: ${count}`,
+    drift: "Deriva de puntuaciones o señales",
+    model: "Un modelo espera aprobación",
+    rule: (name) => `Una regla espera aprobación: ${name}`,
+  },
+  health: {
+    title: "Estado",
+    latency: "Tiempo hasta la decisión",
+    milliseconds: (shown) => `${shown} ms`,
+    quantiles: "la mitad / el 95 % / el 99 % por debajo de",
+    endpoints: "Webhooks",
+    endpointsText: (enabled, failing) => `${enabled} activados, ${failing} con fallos`,
+    browsers: "Evaluaciones de navegadores",
+    holdouts: "Grupo de control",
+    drift: "Deriva",
+  },
+  prevention: {
+    title: "Prevención",
+    fraudRate: "Tasa de fraude",
+    chargebackRate: "Tasa de contracargos",
+    falsePositiveRate: "Tasa de falsos positivos",
+    precision: "Precisión",
+    recall: "Cobertura",
+    prevented: "Evitado",
+    topSignals: "Señales más frecuentes",
+    noSignals: "Ninguna señal se activó en este periodo.",
+  },
+};

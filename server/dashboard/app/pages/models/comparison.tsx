@@ -1,0 +1,129 @@
+// A model beside what is live, on the same payments.
+import { Link } from "@tanstack/react-router";
+import { api, type Schemas } from "../../api/client.ts";
+import { useFormat, useText } from "../../i18n/catalogue.tsx";
+import { Panel } from "../../parts/page.tsx";
+import { Scroll } from "../../parts/scroll.tsx";
+import { Loaded } from "../../parts/states.tsx";
+import { Badge, DecisionBadge } from "../../parts/values.tsx";
+import { verdictTones } from "./wording.ts";
+
+type Compared = Schemas["ModelComparison"];
+
+const MEASURES = ["log_loss", "average_precision", "auc", "precision", "recall", "money"] as const;
+
+/** The panel. */
+export function Comparison({ modelId }: { readonly modelId: string }) {
+  const text = useText();
+  const query = api.useQuery("get", "/api/v1/models/{id}/comparison", { params: { path: { id: modelId } } });
+  const { data } = query;
+  const verdict = data && data.computed_at !== null && <Badge tone={verdictTones[data.verdict]}>{text.models.verdicts[data.verdict]}</Badge>;
+  return (
+    <Panel title={text.models.comparison} actions={verdict}>
+      <Loaded query={query} rows={6}>
+        {(compared) =>
+          compared.computed_at === null ? (
+            <p className="soft">{text.models.notCompared}</p>
+          ) : (
+            <div className="stack">
+              <Period compared={compared} />
+              <Measures compared={compared} />
+              <Changes compared={compared} />
+            </div>
+          )
+        }
+      </Loaded>
+    </Panel>
+  );
+}
+
+function Period({ compared }: { readonly compared: Compared }) {
+  const { models } = useText();
+  const format = useFormat();
+  if (compared.from === null || compared.to === null) return null;
+  return (
+    <p className="soft">
+      {models.comparedOn(format.date(compared.from), format.date(compared.to), format.number(compared.payments), format.number(compared.frauds))}
+    </p>
+  );
+}
+
+function Measures({ compared }: { readonly compared: Compared }) {
+  const { models } = useText();
+  const format = useFormat();
+  const shown = (value: number | null): string => (value === null ? "–" : format.figure(value));
+  return (
+    <Scroll>
+      <table className="plain">
+        <thead>
+          <tr>
+            <th scope="col">{models.measure}</th>
+            {[models.live, models.model, models.difference, models.interval].map((name) => (
+              <th key={name} scope="col" className="numeric">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {MEASURES.map((name) => {
+            const { champion, challenger, difference, interval } = compared[name];
+            return (
+              <tr key={name}>
+                <td>{models.measures[name]}</td>
+                <td className="numeric">{shown(champion)}</td>
+                <td className="numeric">{shown(challenger)}</td>
+                <td className="numeric">
+                  <strong>{difference !== null && difference > 0 ? `+${shown(difference)}` : shown(difference)}</strong>
+                </td>
+                <td className="numeric number">{interval === null ? "–" : `${shown(interval.from)} – ${shown(interval.to)}`}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </Scroll>
+  );
+}
+
+function Changes({ compared: { decision_changes: changes, changed_payments: payments } }: { readonly compared: Compared }) {
+  const text = useText();
+  const format = useFormat();
+  return (
+    <>
+      {changes.length > 0 && (
+        <section>
+          <h3>{text.models.decisionChanges}</h3>
+          <ul className="examples">
+            {changes.map(({ from, to, count }) => (
+              <li key={`${from} ${to}`}>
+                <span className="actions">
+                  <DecisionBadge decision={from} /> → <DecisionBadge decision={to} />
+                </span>
+                <span className="number">{format.number(count)}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {payments.length > 0 && (
+        <section>
+          <h3>{text.models.changedPayments}</h3>
+          <ul className="examples">
+            {payments.slice(0, 10).map((payment) => (
+              <li key={payment.session_id}>
+                <Link to="/assessments/$sessionId" params={{ sessionId: payment.session_id }}>
+                  <code>{payment.session_id.slice(-12)}</code>
+                </Link>
+                <span className="soft number">{text.models.scores(format.score(payment.champion_score), format.score(payment.challenger_score))}</span>
+                <span className="actions">
+                  <DecisionBadge decision={payment.from} /> → <DecisionBadge decision={payment.to} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+// All models, newest first, below those that count.
+import { Link, useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { api, type Schemas } from "../../api/client.ts";
+import { useFormat, useText } from "../../i18n/catalogue.tsx";
+import { Select } from "../../parts/field.tsx";
+import { moreOf, paged, rowsOf } from "../../parts/infinite.ts";
+import { Empty, Loaded } from "../../parts/states.tsx";
+import { type Column, DataTable } from "../../parts/table.tsx";
+import { Badge, Given, Time } from "../../parts/values.tsx";
+import { FitButton } from "./fit-button.tsx";
+import { Standing } from "./standing.tsx";
+import { stateTones } from "./wording.ts";
+
+type Model = Schemas["RiskModel"];
+
+/** The view. */
+export function Models() {
+  const text = useText();
+  const navigate = useNavigate();
+  const [state, setState] = useState<Schemas["ModelState"]>();
+  const query = api.useInfiniteQuery("get", "/api/v1/models", { params: { query: { limit: 100, ...(state && { state }) } } }, paged);
+  const rows = rowsOf(query.data);
+  const columns = useColumns();
+  return (
+    <>
+      <Standing />
+      <div className="filters">
+        <Select aria-label={text.common.status} value={state} options={text.models.states} all={text.common.status} onChange={setState} />
+        <FitButton />
+      </div>
+      <Loaded query={query}>
+        {() =>
+          rows.length === 0 ? (
+            <Empty title={text.models.empty}>{text.models.emptyText}</Empty>
+          ) : (
+            <DataTable
+              label={text.models.title}
+              columns={columns}
+              rows={rows}
+              rowKey={({ id }) => id}
+              link={({ id }, content) => (
+                <Link to="/models/$modelId" params={{ modelId: id }}>
+                  {content}
+                </Link>
+              )}
+              open={({ id }) => void navigate({ to: "/models/$modelId", params: { modelId: id } })}
+              more={moreOf(query)}
+            />
+          )
+        }
+      </Loaded>
+    </>
+  );
+}
+
+function useColumns(): readonly Column<Model>[] {
+  const text = useText();
+  const format = useFormat();
+  return [
+    { key: "created", header: text.common.created, width: "minmax(6.5rem, 0.6fr)", cell: ({ created_at }) => <Time at={created_at} /> },
+    { key: "state", header: text.common.status, width: "7rem", cell: ({ state }) => <Badge tone={stateTones[state]}>{text.models.states[state]}</Badge> },
+    { key: "source", header: text.models.source, width: "minmax(11rem, 1fr)", wide: true, cell: ({ source }) => text.models.sources[source] },
+    {
+      key: "changed",
+      header: text.models.changedSignals,
+      width: "9rem",
+      numeric: true,
+      wide: true,
+      cell: ({ changed_signals }) => format.number(changed_signals),
+    },
+    {
+      key: "shadow",
+      header: text.models.shadow,
+      width: "6.5rem",
+      numeric: true,
+      wide: true,
+      cell: ({ shadow }) => (shadow === null ? "–" : format.percent(shadow.changed_share)),
+    },
+    { key: "reason", header: text.common.reason, width: "minmax(8rem, 1.2fr)", wide: true, cell: ({ reason }) => <Given value={reason} /> },
+  ];
+}

@@ -1,0 +1,96 @@
+// How scores separate fraud from good payments: ROC, precision and recall, by threshold.
+import type { Schemas } from "../../api/client.ts";
+import { useFormat, useText } from "../../i18n/catalogue.tsx";
+import { Panel } from "../../parts/page.tsx";
+import { Plot, type PlotMark } from "../../parts/plot.tsx";
+import { Scroll } from "../../parts/scroll.tsx";
+
+type Threshold = Schemas["CalibrationThreshold"];
+
+/** The panel. */
+export function Separation({ report }: { readonly report: Schemas["CalibrationReport"] }) {
+  const { calibration } = useText();
+  const format = useFormat();
+  const share = { from: 0, to: 1, show: format.percent };
+  const known = report.thresholds.filter(({ recall }) => recall !== null);
+  const named = (threshold: number): string => `${calibration.threshold} ${format.score(threshold)}`;
+  const roc = curveOf(known, "false_positive_rate", "recall", named);
+  const precisionRecall = curveOf(known, "recall", "precision", named);
+  return (
+    <Panel title={calibration.separation}>
+      {known.length === 0 ? (
+        <p className="soft">{calibration.noOutcomes}</p>
+      ) : (
+        <div className="stack">
+          <p className="soft">{calibration.separationText}</p>
+          <div className="plots">
+            <Plot
+              label={calibration.roc}
+              x={{ ...share, name: calibration.goodStopped }}
+              y={{ ...share, name: calibration.recall }}
+              diagonal
+              lines={[{ name: calibration.roc, tone: "violet", points: roc }]}
+              marks={roc}
+            />
+            <Plot
+              label={calibration.precisionRecall}
+              x={{ ...share, name: calibration.recall }}
+              y={{ ...share, name: calibration.precision }}
+              lines={[{ name: calibration.precisionRecall, tone: "violet", points: precisionRecall }]}
+              marks={precisionRecall}
+            />
+          </div>
+          <Thresholds thresholds={known} />
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+/** A point for each threshold at which both are known. */
+function curveOf(
+  thresholds: readonly Threshold[],
+  x: "false_positive_rate" | "recall",
+  y: "recall" | "precision",
+  named: (threshold: number) => string,
+): readonly PlotMark[] {
+  return thresholds.flatMap((one) => {
+    const [across, up] = [one[x], one[y]];
+    return across === null || up === null ? [] : [{ x: across, y: up, text: named(one.threshold) }];
+  });
+}
+
+function Thresholds({ thresholds }: { readonly thresholds: readonly Threshold[] }) {
+  const { calibration } = useText();
+  const format = useFormat();
+  const shown = (value: number | null): string => (value === null ? "–" : format.percent(value));
+  return (
+    <details>
+      <summary>{calibration.table}</summary>
+      <Scroll>
+        <table className="plain">
+          <thead>
+            <tr>
+              {[calibration.threshold, calibration.stopped, calibration.precision, calibration.recall, calibration.goodStopped].map((name) => (
+                <th key={name} scope="col" className="numeric">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {thresholds.map((one) => (
+              <tr key={one.threshold}>
+                <td className="numeric">{format.score(one.threshold)}</td>
+                <td className="numeric">{format.number(one.stopped)}</td>
+                <td className="numeric">{shown(one.precision)}</td>
+                <td className="numeric">{shown(one.recall)}</td>
+                <td className="numeric">{shown(one.false_positive_rate)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Scroll>
+    </details>
+  );
+}

@@ -1,0 +1,73 @@
+// The organization's own signals. Their values are not stored, so none is shown.
+import { useState } from "react";
+import { api, type Schemas } from "../../api/client.ts";
+import { useFormat, useText } from "../../i18n/catalogue.tsx";
+import { Select } from "../../parts/field.tsx";
+import { moreOf, paged, rowsOf } from "../../parts/infinite.ts";
+import { Panel } from "../../parts/page.tsx";
+import { Empty, Loaded } from "../../parts/states.tsx";
+import { type Column, DataTable } from "../../parts/table.tsx";
+import { Badge, Time } from "../../parts/values.tsx";
+
+type Signal = Schemas["NetworkSignal"];
+
+/** The panel. */
+export function OwnSignals() {
+  const text = useText();
+  const [state, setState] = useState<"active" | "ended">();
+  const [type, setType] = useState<Schemas["NetworkSignalType"]>();
+  const filters = { ...(state && { state }), ...(type && { signal_type: type }) };
+  const query = api.useInfiniteQuery("get", "/api/v1/network/signals", { params: { query: { ...filters, limit: 100 } } }, paged);
+  const rows = rowsOf(query.data);
+  const columns = useColumns();
+  return (
+    <Panel title={text.network.signals}>
+      <div className="stack limited">
+        <div className="filters">
+          <Select aria-label={text.common.status} value={state} options={text.network.states} all={text.common.status} onChange={setState} />
+          <Select aria-label={text.common.type} value={type} options={text.network.types} all={text.common.type} onChange={setType} />
+        </div>
+        <Loaded query={query}>
+          {() =>
+            rows.length === 0 ? (
+              <Empty title={text.network.empty}>{text.network.emptyText}</Empty>
+            ) : (
+              <DataTable label={text.network.signals} columns={columns} rows={rows} rowKey={({ id }) => id} more={moreOf(query)} />
+            )
+          }
+        </Loaded>
+      </div>
+    </Panel>
+  );
+}
+
+function useColumns(): readonly Column<Signal>[] {
+  const text = useText();
+  const format = useFormat();
+  return [
+    { key: "type", header: text.common.type, width: "minmax(8rem, 1fr)", cell: ({ signal_type }) => text.network.types[signal_type] },
+    {
+      key: "category",
+      header: text.network.category,
+      width: "minmax(8rem, 1fr)",
+      cell: ({ category }) => <Badge tone="red">{text.network.categories[category]}</Badge>,
+    },
+    {
+      key: "confidence",
+      header: text.network.confidence,
+      width: "6.5rem",
+      numeric: true,
+      wide: true,
+      cell: ({ confidence }) => format.percent(confidence),
+    },
+    {
+      key: "cause",
+      header: text.network.cause,
+      width: "minmax(9rem, 1fr)",
+      wide: true,
+      cell: ({ caused_by }) => (caused_by === null ? text.network.causes.sent : text.network.causes.outcome),
+    },
+    { key: "occurred", header: text.common.time, width: "7rem", wide: true, cell: ({ occurred_at }) => <Time at={occurred_at} /> },
+    { key: "expires", header: text.network.expires, width: "7rem", wide: true, cell: ({ expires_at }) => <Time at={expires_at} /> },
+  ];
+}

@@ -1,0 +1,89 @@
+// Who is signed in, and what each role may do. Roles are the identity provider's to assign.
+import { permissions, type Role, rolePermissions } from "../../../../../generated/credentials.ts";
+import { api } from "../../api/client.ts";
+import { useText } from "../../i18n/catalogue.tsx";
+import { Icon } from "../../parts/icon.tsx";
+import { Page, Panel } from "../../parts/page.tsx";
+import { Scroll } from "../../parts/scroll.tsx";
+import { Loaded } from "../../parts/states.tsx";
+import { Properties } from "../../parts/values.tsx";
+import { useSession } from "../../session/context.tsx";
+
+const ROLES = Object.keys(rolePermissions) as Role[];
+
+/** The page. */
+export function TeamPage() {
+  const text = useText();
+  const { person } = useSession();
+  const query = api.useQuery("get", "/api/v1/session", {});
+  return (
+    <Page title={text.team.title}>
+      <div className="measure">
+        <Panel title={text.team.session}>
+          <Loaded query={query} rows={4}>
+            {(session) => (
+              <Properties
+                items={[
+                  [text.common.name, <bdi key="name">{person.name}</bdi>],
+                  ...(person.email === "" ? [] : [[text.common.email, <bdi key="email">{person.email}</bdi>] as const]),
+                  [text.team.subject, <code key="subject">{session.subject}</code>],
+                  [text.team.role, text.roles[session.role]],
+                  [text.settings.organization, <bdi key="organization">{session.organization.name}</bdi>],
+                  [text.settings.segment, text.settings.segments[session.organization.segment]],
+                ]}
+              />
+            )}
+          </Loaded>
+        </Panel>
+        <Panel title={text.team.permissions}>
+          <div className="stack">
+            <p className="soft">{text.team.assigned}</p>
+            <Matrix own={person.role} />
+          </div>
+        </Panel>
+      </div>
+    </Page>
+  );
+}
+
+function Matrix({ own }: { readonly own: Role }) {
+  const text = useText();
+  return (
+    <Scroll>
+      <table className="plain">
+        <thead>
+          <tr>
+            <th scope="col">{text.team.permission}</th>
+            {ROLES.map((role) => (
+              <th key={role} scope="col">
+                {text.roles[role]}
+                {role === own && ` (${text.team.yours})`}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {permissions.map((permission) => (
+            <tr key={permission}>
+              <th scope="row">
+                <code>{permission}</code>
+              </th>
+              {ROLES.map((role) => (
+                <td key={role}>
+                  {(rolePermissions[role] as readonly string[]).includes(permission) ? (
+                    <>
+                      <Icon name="check" />
+                      <span className="hidden">{text.common.yes}</span>
+                    </>
+                  ) : (
+                    <span className="soft">–</span>
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scroll>
+  );
+}

@@ -1,0 +1,100 @@
+// Screenshots of every page of the dashboard: `npm run screenshots -- [url]`, before a running sandbox (`npm start -- --demo`). Files go into .data/screenshots.
+import { mkdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Browser, Page } from "playwright-core";
+import { go, settled, watchRequests } from "../test/dashboard/visitor.ts";
+import { startBrowser } from "../test/harness/browser.ts";
+
+const folder = fileURLToPath(new URL(".data/screenshots/", import.meta.url));
+
+/** Pages by file name. A value in braces is the first link of that kind on the page before it. */
+const pages = [
+  ["overview", "/"],
+  ["review", "/review"],
+  ["assessments", "/assessments"],
+  ["assessment", "{assessments}"],
+  ["cases", "/cases"],
+  ["recommended", "/cases?view=recommended"],
+  ["case", "{cases}"],
+  ["rules", "/rules"],
+  ["rule", "{rules}"],
+  ["new-rule", "/rules/new"],
+  ["blocklist", "/lists"],
+  ["allowlist", "/lists?view=allowlist"],
+  ["custom-lists", "/lists?view=custom"],
+  ["models", "/models"],
+  ["model", "{models}"],
+  ["calibration", "/models?view=calibration"],
+  ["thresholds", "/thresholds"],
+  ["network", "/network"],
+  ["submerchants", "/submerchants"],
+  ["webhooks", "/webhooks"],
+  ["deliveries", "/webhooks?view=deliveries"],
+  ["connections", "/connections"],
+  ["keys", "/keys"],
+  ["team", "/team"],
+  ["audit", "/audit"],
+  ["settings", "/settings"],
+] as const;
+
+const widths = { 1440: 900, 390: 844 } as const;
+const locales = { en: "en-US", es: "es-MX", pt: "pt-BR" } as const;
+const themes = ["light", "dark"] as const;
+
+/** Details are opened by their address: the first link to one that a listing shows. */
+async function firstLinks(page: Page, base: string): Promise<ReadonlyMap<string, string>> {
+  const found = new Map<string, string>();
+  for (const kind of ["assessments", "cases", "rules", "models"]) {
+    await open(page, `/${kind}`);
+    const link = await page
+      .locator(`.table a[href^="/dashboard/${kind}/"]`)
+      .first()
+      .getAttribute("href", { timeout: 2000 })
+      .catch(() => null);
+    if (link !== null) found.set(`{${kind}}`, new URL(link, base).pathname.replace("/dashboard", ""));
+  }
+  return found;
+}
+
+async function takeAll(browser: Browser, base: string): Promise<void> {
+  for (const [language, locale] of Object.entries(locales))
+    for (const [width, height] of Object.entries(widths))
+      for (const colorScheme of themes) {
+        const context = await browser.newContext({ viewport: { width: Number(width), height }, locale, colorScheme, reducedMotion: "reduce" });
+        const page = await context.newPage();
+        watchRequests(page);
+        await page.goto(`${base}/dashboard/`);
+        await page.locator("button.primary").click();
+        await page
+          .getByRole("button", { name: /^admin of /i })
+          .first()
+          .click();
+        await page.locator("main#main h1").waitFor();
+        const links = await firstLinks(page, base);
+        const target = join(folder, `${language}-${width}-${colorScheme}`);
+        mkdirSync(target, { recursive: true });
+        for (const [name, place] of pages) {
+          const address = place.startsWith("{") ? links.get(place) : place;
+          if (address === undefined) continue;
+          await open(page, address);
+          await page.screenshot({ path: join(target, `${name}.png`) });
+        }
+        console.log(target);
+        await context.close();
+      }
+}
+
+async function open(page: Page, place: string): Promise<void> {
+  await go(page, place);
+  await settled(page);
+}
+
+const base = process.argv[2] ?? "http://localhost:3000";
+const { browser, close } = await startBrowser();
+try {
+  rmSync(folder, { recursive: true, force: true });
+  await takeAll(browser, base);
+} finally {
+  await close();
+}
