@@ -118,6 +118,9 @@ export interface Handlers<Context> {
   /** Read the calibration report: `GET /api/v1/merchant/calibration`. */
   readCalibration: Handler<"readCalibration", Context>;
 
+  /** Read an entity: `GET /api/v1/entities/{kind}/{value}`. */
+  readEntity: Handler<"readEntity", Context>;
+
   /** List blocklist entries: `GET /api/v1/blocklists`. */
   listBlocklistEntries: Handler<"listBlocklistEntries", Context>;
 

@@ -818,6 +818,40 @@ export const operations = {
       "ASSESS_MAINTENANCE"
     ]
   },
+  "readEntity": {
+    "id": "readEntity",
+    "method": "get",
+    "path": "/api/v1/entities/{kind}/{value}",
+    "credentials": [
+      "secret",
+      "session"
+    ],
+    "permissions": [
+      "assessments:read"
+    ],
+    "browser": false,
+    "idempotencyHandle": false,
+    "bodyLimit": 0,
+    "bodyRequired": false,
+    "rawBody": false,
+    "streamedBody": false,
+    "requestType": null,
+    "unknownProperties": null,
+    "answerType": "application/json",
+    "formats": {},
+    "flatErrors": [],
+    "errorCodes": [
+      "VALIDATION_ERROR",
+      "UNAUTHORIZED",
+      "SECRET_KEY_REQUIRED",
+      "FORBIDDEN",
+      "PUBLIC_KEY_NOT_ALLOWED",
+      "HTTPS_REQUIRED",
+      "RATE_LIMIT_EXCEEDED",
+      "INTERNAL_ERROR",
+      "ASSESS_MAINTENANCE"
+    ]
+  },
   "listBlocklistEntries": {
     "id": "listBlocklistEntries",
     "method": "get",

@@ -43,6 +43,7 @@ export const sdkOperations = {
   readDailyStats: { method: "get", path: "/api/v1/merchant/stats", credentials: ["secret", "session"] },
   listCaseRecommendations: { method: "get", path: "/api/v1/merchant/cases", credentials: ["secret", "session"], items: "data" },
   readCalibration: { method: "get", path: "/api/v1/merchant/calibration", credentials: ["secret", "session"] },
+  readEntity: { method: "get", path: "/api/v1/entities/{kind}/{value}", credentials: ["secret", "session"] },
   listBlocklistEntries: { method: "get", path: "/api/v1/blocklists", credentials: ["session"], items: "data.entries" },
   createBlocklistEntry: { method: "post", path: "/api/v1/blocklists", credentials: ["session"] },
   updateBlocklistEntry: { method: "patch", path: "/api/v1/blocklists", credentials: ["session"] },

@@ -246,6 +246,23 @@ export function createResources<Options>(call: Call<Options>) {
        */
       network: (options?: Options): Promise<SuccessBody<"readNetworkStatistics">> => call("readNetworkStatistics", {}, options),
     },
+    entities: {
+      /**
+       * Read an entity: counters, outcomes, list entries, newest assessments and linked entities.
+       *
+       * An entity is an identifier of payments. One that was never seen is 200 with zeros. A submerchant's key sees its own assessments only. Placeholders that many payers
+       * share, such as `unknown`, identify nobody and are not found.
+       *
+       * The cost is bounded. Figures are of the newest 1,000 assessments within the last 400 days; `more` says that there are others. Links are found in two hops: the newest 50
+       * assessments lead to at most 30 entities, and up to five others of each of these, of the newest days within 15 days before and after its newest shared one, to at most 60 more. Assessments
+       * whose request was erased, or cannot be read at present, count in the figures and have no links.
+       *
+       * The value is personal data. It is in neither log, metric nor audit record of the service; exclude the path from logs of proxies before it.
+       *
+       * `GET /api/v1/entities/{kind}/{value}`
+       */
+      read: (kind: string, value: string, options?: Options): Promise<SuccessBody<"readEntity">> => call("readEntity", { path: { kind: kind, value: value } }, options),
+    },
     blocklists: {
       /**
        * List blocklist entries.

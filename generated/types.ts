@@ -457,6 +457,35 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/entities/{kind}/{value}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an entity
+         * @description Read an entity: counters, outcomes, list entries, newest assessments and linked entities.
+         *
+         *     An entity is an identifier of payments. One that was never seen is 200 with zeros. A submerchant's key sees its own assessments only. Placeholders that many payers
+         *     share, such as `unknown`, identify nobody and are not found.
+         *
+         *     The cost is bounded. Figures are of the newest 1,000 assessments within the last 400 days; `more` says that there are others. Links are found in two hops: the newest 50
+         *     assessments lead to at most 30 entities, and up to five others of each of these, of the newest days within 15 days before and after its newest shared one, to at most 60 more. Assessments
+         *     whose request was erased, or cannot be read at present, count in the figures and have no links.
+         *
+         *     The value is personal data. It is in neither log, metric nor audit record of the service; exclude the path from logs of proxies before it.
+         */
+        get: operations["readEntity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/blocklists": {
         parameters: {
             query?: never;
@@ -5328,6 +5357,133 @@ export interface components {
              */
             phone_country_mismatch?: number;
         };
+        /** @description What is known of an entity. */
+        Entity: {
+            /** @description Its kind. */
+            kind: components["schemas"]["EntityKind"];
+            /**
+             * @description Its value, normalised.
+             * @example fp_9c1e77ab
+             */
+            value: string;
+            /** @description Time of its first assessment within the last 400 days; null: never seen. */
+            first_seen: string | null;
+            /** @description Time of its newest assessment within the last 400 days; null: never seen. */
+            last_seen: string | null;
+            /**
+             * Format: int64
+             * @description Number of assessments that the figures are of: the newest, at most 1,000, within the last 400 days.
+             */
+            assessments: number;
+            /** @description Whether there are more assessments than the figures are of. */
+            more: boolean;
+            /** @description By decision of the engine. */
+            decisions: components["schemas"]["EntityDecisions"];
+            /** @description Sum of the amounts that were not declined, by currency, in major units. */
+            amounts: components["schemas"]["AmountByCurrency"];
+            /** @description Identifiers that were seen with it, itself included. */
+            distinct: components["schemas"]["EntityDistinct"];
+            /** @description Assessments by the latest outcome that holds. */
+            outcomes: components["schemas"]["CountByOutcome"];
+            /**
+             * Format: int64
+             * @description Assessments that were fraud: reported as fraud, confirmed, or charged back, and not reversed since.
+             */
+            frauds: number;
+            /** @description Entries of the blocklist that concern the value, in force or not, at most 100; of addresses the ranges, of e-mail addresses the domains too. Null without `blocklists:read`. */
+            blocklist: components["schemas"]["BlocklistEntry"][] | null;
+            /** @description Entries of the allowlist likewise. */
+            allowlist: components["schemas"]["AllowlistEntry"][] | null;
+            /** @description The newest assessments, at most 20. */
+            newest: components["schemas"]["AssessmentSummary"][];
+            /** @description Linked entities: those of the first hop first, each hop by shared assessments. */
+            links: components["schemas"]["EntityLink"][];
+            /** @description Whether a bound left out links: there were more assessments or entities than are looked at. */
+            more_links: boolean;
+        };
+        /** @description Assessments of an entity by decision. */
+        EntityDecisions: {
+            /** @description Of the last 24 hours. */
+            last_24h: components["schemas"]["CountByDecision"];
+            /** @description Of the last seven days. */
+            last_7d: components["schemas"]["CountByDecision"];
+            /** @description Of the last thirty days. */
+            last_30d: components["schemas"]["CountByDecision"];
+        };
+        /** @description How many different identifiers were seen with an entity. */
+        EntityDistinct: {
+            /**
+             * Format: int64
+             * @description Payers. Those without a `customer_id` count by their e-mail address, document, telephone number, card or account, in this order.
+             */
+            payers: number;
+            /**
+             * Format: int64
+             * @description E-mail addresses.
+             */
+            emails: number;
+            /**
+             * Format: int64
+             * @description Cards.
+             */
+            cards: number;
+            /**
+             * Format: int64
+             * @description Devices.
+             */
+            devices: number;
+            /**
+             * Format: int64
+             * @description IP addresses.
+             */
+            ips: number;
+        };
+        /**
+         * @description Kind of an entity.
+         * @enum {string}
+         */
+        EntityKind: "payer" | "email" | "phone" | "card" | "device" | "ip" | "account" | "beneficiary";
+        /** @description An entity that shares assessments with the requested one, or with one of the first hop. */
+        EntityLink: {
+            /** @description Its kind. */
+            kind: components["schemas"]["EntityKind"];
+            /**
+             * @description Its value, normalised.
+             * @example fp_9c1e77ab
+             */
+            value: string;
+            /**
+             * Format: int32
+             * @description 1: shares assessments with the requested entity. 2: shares assessments with one of the first hop, and none of the newest with the requested one.
+             */
+            hop: number;
+            /**
+             * Format: int64
+             * @description Assessments that it shares: on the first hop with the requested entity, on the second with those of `via`.
+             */
+            shared_assessments: number;
+            /** @description Entities of the first hop that it shares assessments with, at most five, most shared first; empty on the first hop. */
+            via: components["schemas"]["EntityReference"][];
+            /** @description Whether an entry of the blocklist with severity `block` is in force for it. Null without `blocklists:read`. */
+            blocklisted: boolean | null;
+            /** @description Whether one of these assessments was fraud. */
+            fraud: boolean;
+        };
+        /** @description An entity by kind and value. */
+        EntityReference: {
+            /** @description Its kind. */
+            kind: components["schemas"]["EntityKind"];
+            /**
+             * @description Its value, normalised.
+             * @example fp_9c1e77ab
+             */
+            value: string;
+        };
+        /**
+         * @description The value of an entity.
+         * @example fp_9c1e77ab
+         */
+        EntityValue: string;
         /** @description A blocklist entry was made. */
         EntryCreatedEvent: {
             /** @description Identifies the event, as `webhook-id` does: the same one can be delivered more than once. */
@@ -10359,6 +10515,16 @@ export interface components {
         "DayRange.to": string;
         /** @description Only what the engine decided so. */
         DecisionFilter: components["schemas"]["Decision"];
+        /**
+         * @description Kind of the entity.
+         * @example device
+         */
+        "EntityName.kind": components["schemas"]["EntityKind"];
+        /**
+         * @description Its value, in any spelling. Encode it as one segment of the path. A telephone number is in international format. A full card number is refused.
+         * @example fp_9c1e77ab
+         */
+        "EntityName.value": components["schemas"]["EntityValue"];
         /** @description Only entries for these payments. */
         "EntryFilter.flow_scope": components["schemas"]["FlowScope"];
         /** @description Only entries of this type. */
@@ -11403,6 +11569,47 @@ export interface operations {
             401: components["responses"]["UnauthorizedOrSecretKeyRequired"];
             403: components["responses"]["ForbiddenOrPublicKeyNotAllowed"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readEntity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Kind of the entity.
+                 * @example device
+                 */
+                kind: components["parameters"]["EntityName.kind"];
+                /**
+                 * @description Its value, in any spelling. Encode it as one segment of the path. A telephone number is in international format. A full card number is refused.
+                 * @example fp_9c1e77ab
+                 */
+                value: components["parameters"]["EntityName.value"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entity. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Entity"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["UnauthorizedOrSecretKeyRequired"];
+            403: components["responses"]["ForbiddenOrPublicKeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

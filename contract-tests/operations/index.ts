@@ -70,6 +70,7 @@ import * as readCaseHistory from "./readCaseHistory.ts";
 import * as readConfiguration from "./readConfiguration.ts";
 import * as readCustomList from "./readCustomList.ts";
 import * as readDailyStats from "./readDailyStats.ts";
+import * as readEntity from "./readEntity.ts";
 import * as readHealth from "./readHealth.ts";
 import * as readKey from "./readKey.ts";
 import * as readModel from "./readModel.ts";
@@ -237,6 +238,7 @@ export const operationFiles = {
   resolveReviews,
   listReviewNotes,
   addReviewNote,
+  readEntity,
   readNetwork,
   contributeSignals,
   readNetworkMembership,

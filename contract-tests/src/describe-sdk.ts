@@ -130,6 +130,7 @@ const calls: { readonly [Id in OperationId]: (client: FraudRisk, sent: Sent<Id>)
   resolveReviews: ({ assessments }, { body }) => assessments.resolveReviews(body),
   listReviewNotes: ({ assessments }, { id }) => assessments.notes(id, { limit: 10 }),
   addReviewNote: ({ assessments }, { id, body }) => assessments.addNote(id, body),
+  readEntity: ({ entities }) => entities.read("device", "contract-nowhere"),
   recordOutcome: ({ assessments }, { id, body }) => assessments.recordOutcome(id, body),
   reportAssessmentFraud: ({ assessments }, { id, body }) => assessments.reportFraud(id, body),
   readPreventionStatistics: ({ statistics }) => statistics.prevention({ from: "2026-01-01T00:00:00Z", to: "2026-02-01T00:00:00Z" }),

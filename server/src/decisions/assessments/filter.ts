@@ -3,13 +3,12 @@
 import type { Input } from "../../../../generated/handlers.ts";
 import { validationError } from "../../platform/errors/api-error.ts";
 import { normaliseEmail } from "../../platform/identifiers/email.ts";
-import type { IdentifierHash } from "../../platform/identifiers/hash.ts";
 import { firstIdAt } from "../../platform/identifiers/uuid.ts";
 import { unusualExponents } from "../../platform/money/money.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { MINUTE } from "../../platform/time/time.ts";
 import { identifierIn } from "../../scoring/payments/identify.ts";
-import type { StoredSummary } from "./store.ts";
+import type { Identity } from "./identifier-search.ts";
 import type { Condition } from "./summary-columns.ts";
 
 /** The query parameters. */
@@ -135,14 +134,6 @@ const unusualDecimals: readonly (readonly [number, string])[] = [...new Set(unus
   [...unusualExponents].flatMap(([code, own]) => (own === digits ? [code] : [])).join(","),
 ]);
 
-/** The payer to search for, by the hashes in activity. */
-export interface Identity {
-  readonly customer: IdentifierHash | null | undefined;
-  readonly email: IdentifierHash | null | undefined;
-  /** Verifies a row: hashes of two identifiers can collide. */
-  readonly isTheirs: (row: StoredSummary) => boolean;
-}
-
 /** The requested payer, normalised; undefined when there is none. Throws VALIDATION_ERROR for an invalid address. */
 export function identityOf({ submerchantId, identifiers }: Tenant, filter: AssessmentFilter): Identity | undefined {
   const customer = filter.customer_id?.trim();
@@ -151,8 +142,10 @@ export function identityOf({ submerchantId, identifiers }: Tenant, filter: Asses
   if (customer === undefined && email === undefined) return undefined;
   const identify = identifierIn(identifiers, submerchantId ?? filter.submerchant_id ?? null);
   return {
-    customer: customer === undefined ? undefined : identify("customer_id", customer),
-    email: email === undefined ? undefined : identify("email", email),
+    searched: [
+      ...(customer === undefined ? [] : [{ kind: "payer" as const, hash: identify("customer_id", customer) }]),
+      ...(email === undefined ? [] : [{ kind: "email" as const, hash: identify("email", email) }]),
+    ],
     isTheirs: (row) =>
       (customer === undefined || row.customer_id?.trim() === customer) &&
       (email === undefined || (row.email !== null && normaliseEmail(row.email)?.address === email)),

@@ -3,8 +3,8 @@ import type { components } from "../../../../generated/types.ts";
 import { cursorAt, pageOf, pageRequest, UUID_KEY } from "../../platform/database/page.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { type AssessmentFilter, type Conditions, conditionsOf, identityOf } from "./filter.ts";
-import { ofIdentity } from "./payer-search.ts";
-import { type Found, newest } from "./store.ts";
+import { ofIdentity } from "./identifier-search.ts";
+import { type Found, newest, summariesAmong } from "./store.ts";
 import { summaryView } from "./view.ts";
 
 interface Page {
@@ -29,4 +29,9 @@ export async function listAssessments(tenant: Tenant, filter: AssessmentFilter):
 
 function lookedThrough(tenant: Tenant, conditions: Conditions, limit: number): Promise<Found> {
   return newest(tenant, conditions, MOST_CHECKED, limit + 1);
+}
+
+/** These assessments in short, newest first; one whose request cannot be read has no payer. */
+export async function summariesOf(tenant: Tenant, sessions: readonly string[]): Promise<Page["data"]> {
+  return (await summariesAmong(tenant, sessions)).map(summaryView);
 }

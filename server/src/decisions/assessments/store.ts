@@ -88,6 +88,13 @@ export async function among(tenant: Tenant, sessions: readonly string[], conditi
   });
 }
 
+/** The existing ones of these sessions, newest first, each with its review; one whose request cannot be read has no payer. */
+export async function summariesAmong(tenant: Tenant, sessions: readonly string[]): Promise<StoredSummary[]> {
+  if (sessions.length === 0) return [];
+  const rows = await findAmong(tenant, sessions, [[(parameter) => `organization_id = ${parameter}`, tenant.organizationId]]);
+  return rows.map((row) => withPayer(tenant, row));
+}
+
 /** An assessment as an export needs it. */
 export type ExportedAssessment = StoredSummary & Pick<StoredAssessment, "facts" | "policy_version" | "fraud_probability">;
 
