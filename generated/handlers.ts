@@ -73,6 +73,9 @@ export interface Handlers<Context> {
   /** List assessments: `GET /api/v1/assessments`. */
   listAssessments: Handler<"listAssessments", Context>;
 
+  /** Count assessments: `GET /api/v1/assessments/count`. */
+  countAssessments: Handler<"countAssessments", Context>;
+
   /** Export assessments with their facts: `GET /api/v1/assessments/export`. */
   exportAssessments: Handler<"exportAssessments", Context>;
 

@@ -28,6 +28,7 @@ export const sdkOperations = {
   reportOutcome: { method: "post", path: "/api/v1/assess/outcome", credentials: ["secret"] },
   reportFraud: { method: "post", path: "/api/v1/report-fraud", credentials: ["secret"] },
   listAssessments: { method: "get", path: "/api/v1/assessments", credentials: ["secret", "session"], items: "data" },
+  countAssessments: { method: "get", path: "/api/v1/assessments/count", credentials: ["secret", "session"] },
   exportAssessments: { method: "get", path: "/api/v1/assessments/export", credentials: ["secret", "session"], answerType: "text/csv" },
   readAssessment: { method: "get", path: "/api/v1/assessments/{session_id}", credentials: ["secret", "session"] },
   resolveReview: { method: "post", path: "/api/v1/assessments/{session_id}/review", credentials: ["secret", "session"] },

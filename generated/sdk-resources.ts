@@ -110,15 +110,29 @@ export function createResources<Options>(call: Call<Options>) {
     },
     assessments: {
       /**
-       * List assessments, newest first.
+       * List assessments, newest first unless `order` says otherwise.
        *
        * A submerchant's key lists that submerchant's assessments only. Filters are combined with AND. A page scans a bounded number of assessments: with few matches
-       * it is shorter than `limit`, or empty, and still has a `next_cursor`. Continue until `next_cursor` is null. A cursor is a position in time and can be used with
+       * it is shorter than `limit`, or empty, and still has a `next_cursor`. Continue until `next_cursor` is null. A cursor of `newest` and `oldest` is a position in time and can be used with
        * other filters. Assessments whose request was erased have no `customer_id` and are not found by customer or e-mail.
+       *
+       * `riskiest` and `largest` sort blocks of assessments: the newest 10,000 that are scanned, then the 10,000 before them, and so on. Narrow the period with `from` and `to` so that
+       * everything is in the first block. `largest` compares major units whatever the currency: add `currency`.
+       *
+       * Customer, e-mail, telephone number, device, card, address and account are looked up in indexes of keyed hashes, `outcome=fraud` in an index of outcomes, and order, payment,
+       * review, submerchant and decision in indexes of assessments. All other filters are checked on what is scanned: at most 10,000 assessments a page.
        *
        * `GET /api/v1/assessments`
        */
       list: (query: Query<"listAssessments"> = {}, options?: Options): Promise<SuccessBody<"listAssessments">> => call("listAssessments", { query }, options),
+      /**
+       * Count assessments, with the filters of the list.
+       *
+       * Exact up to 10,000; `more` is true beyond. Filters that no index satisfies are checked on the newest 50,000 assessments that the others leave: with `more`, the count is then a lower bound.
+       *
+       * `GET /api/v1/assessments/count`
+       */
+      count: (query: Query<"countAssessments"> = {}, options?: Options): Promise<SuccessBody<"countAssessments">> => call("countAssessments", { query }, options),
       /**
        * Export assessments with their facts.
        *

@@ -132,13 +132,41 @@ export interface paths {
         };
         /**
          * List assessments
-         * @description List assessments, newest first.
+         * @description List assessments, newest first unless `order` says otherwise.
          *
          *     A submerchant's key lists that submerchant's assessments only. Filters are combined with AND. A page scans a bounded number of assessments: with few matches
-         *     it is shorter than `limit`, or empty, and still has a `next_cursor`. Continue until `next_cursor` is null. A cursor is a position in time and can be used with
+         *     it is shorter than `limit`, or empty, and still has a `next_cursor`. Continue until `next_cursor` is null. A cursor of `newest` and `oldest` is a position in time and can be used with
          *     other filters. Assessments whose request was erased have no `customer_id` and are not found by customer or e-mail.
+         *
+         *     `riskiest` and `largest` sort blocks of assessments: the newest 10,000 that are scanned, then the 10,000 before them, and so on. Narrow the period with `from` and `to` so that
+         *     everything is in the first block. `largest` compares major units whatever the currency: add `currency`.
+         *
+         *     Customer, e-mail, telephone number, device, card, address and account are looked up in indexes of keyed hashes, `outcome=fraud` in an index of outcomes, and order, payment,
+         *     review, submerchant and decision in indexes of assessments. All other filters are checked on what is scanned: at most 10,000 assessments a page.
          */
         get: operations["listAssessments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/assessments/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count assessments
+         * @description Count assessments, with the filters of the list.
+         *
+         *     Exact up to 10,000; `more` is true beyond. Filters that no index satisfies are checked on the newest 50,000 assessments that the others leave: with `more`, the count is then a lower bound.
+         */
+        get: operations["countAssessments"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2804,6 +2832,26 @@ export interface components {
             /** @description The regulatory case that a fraud report about it opened. */
             case_id: components["schemas"]["Uuid"] | null;
         };
+        /** @description A number of assessments. */
+        AssessmentCount: {
+            /**
+             * Format: int64
+             * @description How many were counted: at most 10,000.
+             */
+            count: number;
+            /** @description Whether there are, or may be, more: the count ended at 10,000, or at the bound of what is scanned. */
+            more: boolean;
+        };
+        /**
+         * @description What became of an assessment.
+         * @enum {string}
+         */
+        AssessmentLabel: "fraud" | "good" | "unknown";
+        /**
+         * @description Order of a list of assessments.
+         * @enum {string}
+         */
+        AssessmentOrder: "newest" | "oldest" | "riskiest" | "largest";
         /**
          * @description Origin of an assessment. A page can send made-up data, so assessments of browsers are marked and counted separately.
          * @enum {string}
@@ -10488,6 +10536,46 @@ export interface components {
         };
     };
     parameters: {
+        /** @description Only payments from this account; of payouts, those to it: CLABE, IBAN, or your hash or token. */
+        "AssessmentFilter.account": components["schemas"]["EntityValue"];
+        /** @description Only cards with these first six digits. */
+        "AssessmentFilter.bin": string;
+        /** @description Only payments with this card, by your hash or token, or by BIN and last four digits: `424242-4242`. */
+        "AssessmentFilter.card_hash": components["schemas"]["EntityValue"];
+        /** @description Only those with this country: of the payer, the card, the connection, the bill, the delivery, the origin or the beneficiary. */
+        "AssessmentFilter.country": components["schemas"]["CountryCode"];
+        /** @description Only amounts of this currency. */
+        "AssessmentFilter.currency": components["schemas"]["CurrencyCode"];
+        /** @description Only this customer's; of payouts, those that left this account. */
+        "AssessmentFilter.customer_id": components["schemas"]["Reference"];
+        /** @description Only payments from this device, by its fingerprint. */
+        "AssessmentFilter.device_id": components["schemas"]["EntityValue"];
+        /** @description Only payments of this e-mail address, in any spelling; of payouts, those to it. */
+        "AssessmentFilter.email": components["schemas"]["Email"];
+        /** @description Only payments from this IP address. */
+        "AssessmentFilter.ip": components["schemas"]["EntityValue"];
+        /** @description Only this amount or less, in major units. */
+        "AssessmentFilter.max_amount": components["schemas"]["Amount"];
+        /** @description Only this score or less. */
+        "AssessmentFilter.max_score": number;
+        /** @description Only this amount or more, in major units. */
+        "AssessmentFilter.min_amount": components["schemas"]["Amount"];
+        /** @description Only this score or more. */
+        "AssessmentFilter.min_score": number;
+        /** @description Only this order. */
+        "AssessmentFilter.order_id": components["schemas"]["Reference"];
+        /** @description Only what became this. */
+        "AssessmentFilter.outcome": components["schemas"]["AssessmentLabel"];
+        /** @description Only this payment. */
+        "AssessmentFilter.payment_id": components["schemas"]["Reference"];
+        /** @description Only payments of this telephone number, in international format; of payouts, those to it. */
+        "AssessmentFilter.phone": components["schemas"]["EntityValue"];
+        /** @description Only unresolved (`open`) or resolved (`resolved`) reviews. */
+        "AssessmentFilter.review": "open" | "resolved";
+        /** @description Only those that this rule matched, live or in shadow. */
+        "AssessmentFilter.rule_id": components["schemas"]["Uuid"];
+        /** @description Only those in which this signal fired, by its code. */
+        "AssessmentFilter.signal": string;
         /**
          * @description Id of the backtest.
          * @example 01929ba5-2b3c-7d4e-8f50-6a7b8c9d0e1f
@@ -10892,37 +10980,55 @@ export interface operations {
                 /** @description Only money in this direction. */
                 flow?: components["parameters"]["FlowFilter"];
                 /** @description Only unresolved (`open`) or resolved (`resolved`) reviews. */
-                review?: "open" | "resolved";
+                review?: components["parameters"]["AssessmentFilter.review"];
                 /** @description From this time on. */
                 from?: components["parameters"]["TimeRange.from"];
                 /** @description Before this time. */
                 to?: components["parameters"]["TimeRange.to"];
+                /** @description Only what became this. */
+                outcome?: components["parameters"]["AssessmentFilter.outcome"];
                 /** @description Only amounts of this currency. */
-                currency?: components["schemas"]["CurrencyCode"];
+                currency?: components["parameters"]["AssessmentFilter.currency"];
                 /** @description Only this amount or more, in major units. */
-                min_amount?: components["schemas"]["Amount"];
+                min_amount?: components["parameters"]["AssessmentFilter.min_amount"];
                 /** @description Only this amount or less, in major units. */
-                max_amount?: components["schemas"]["Amount"];
+                max_amount?: components["parameters"]["AssessmentFilter.max_amount"];
                 /** @description Only this score or more. */
-                min_score?: number;
+                min_score?: components["parameters"]["AssessmentFilter.min_score"];
                 /** @description Only this score or less. */
-                max_score?: number;
+                max_score?: components["parameters"]["AssessmentFilter.max_score"];
                 /** @description Only those in which this signal fired, by its code. */
-                signal?: string;
+                signal?: components["parameters"]["AssessmentFilter.signal"];
                 /** @description Only those that this rule matched, live or in shadow. */
-                rule_id?: components["schemas"]["Uuid"];
+                rule_id?: components["parameters"]["AssessmentFilter.rule_id"];
+                /** @description Only those with this country: of the payer, the card, the connection, the bill, the delivery, the origin or the beneficiary. */
+                country?: components["parameters"]["AssessmentFilter.country"];
+                /** @description Only cards with these first six digits. */
+                bin?: components["parameters"]["AssessmentFilter.bin"];
                 /** @description Only this customer's; of payouts, those that left this account. */
-                customer_id?: components["schemas"]["Reference"];
+                customer_id?: components["parameters"]["AssessmentFilter.customer_id"];
                 /** @description Only payments of this e-mail address, in any spelling; of payouts, those to it. */
-                email?: components["schemas"]["Email"];
+                email?: components["parameters"]["AssessmentFilter.email"];
+                /** @description Only payments of this telephone number, in international format; of payouts, those to it. */
+                phone?: components["parameters"]["AssessmentFilter.phone"];
+                /** @description Only payments from this device, by its fingerprint. */
+                device_id?: components["parameters"]["AssessmentFilter.device_id"];
+                /** @description Only payments with this card, by your hash or token, or by BIN and last four digits: `424242-4242`. */
+                card_hash?: components["parameters"]["AssessmentFilter.card_hash"];
+                /** @description Only payments from this IP address. */
+                ip?: components["parameters"]["AssessmentFilter.ip"];
+                /** @description Only payments from this account; of payouts, those to it: CLABE, IBAN, or your hash or token. */
+                account?: components["parameters"]["AssessmentFilter.account"];
                 /** @description Only this order. */
-                order_id?: components["schemas"]["Reference"];
+                order_id?: components["parameters"]["AssessmentFilter.order_id"];
                 /** @description Only this payment. */
-                payment_id?: components["schemas"]["Reference"];
+                payment_id?: components["parameters"]["AssessmentFilter.payment_id"];
                 /** @description Only this submerchant's. */
                 submerchant_id?: components["parameters"]["SubmerchantFilter"];
                 /** @description Only assessments requested by your server, or only those of browsers. */
                 origin?: components["parameters"]["OriginFilter"];
+                /** @description Which come first. */
+                order?: components["schemas"]["AssessmentOrder"];
             };
             header?: never;
             path?: never;
@@ -10946,6 +11052,89 @@ export interface operations {
                         /** @description Hand it back as `cursor` for the next page; null on the last one. */
                         next_cursor: components["schemas"]["Cursor"] | null;
                     };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["UnauthorizedOrSecretKeyRequired"];
+            403: components["responses"]["ForbiddenOrPublicKeyNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailableOrRequestUnreadable"];
+        };
+    };
+    countAssessments: {
+        parameters: {
+            query?: {
+                /** @description Only what the engine decided so. */
+                decision?: components["parameters"]["DecisionFilter"];
+                /** @description Only money in this direction. */
+                flow?: components["parameters"]["FlowFilter"];
+                /** @description Only unresolved (`open`) or resolved (`resolved`) reviews. */
+                review?: components["parameters"]["AssessmentFilter.review"];
+                /** @description From this time on. */
+                from?: components["parameters"]["TimeRange.from"];
+                /** @description Before this time. */
+                to?: components["parameters"]["TimeRange.to"];
+                /** @description Only what became this. */
+                outcome?: components["parameters"]["AssessmentFilter.outcome"];
+                /** @description Only amounts of this currency. */
+                currency?: components["parameters"]["AssessmentFilter.currency"];
+                /** @description Only this amount or more, in major units. */
+                min_amount?: components["parameters"]["AssessmentFilter.min_amount"];
+                /** @description Only this amount or less, in major units. */
+                max_amount?: components["parameters"]["AssessmentFilter.max_amount"];
+                /** @description Only this score or more. */
+                min_score?: components["parameters"]["AssessmentFilter.min_score"];
+                /** @description Only this score or less. */
+                max_score?: components["parameters"]["AssessmentFilter.max_score"];
+                /** @description Only those in which this signal fired, by its code. */
+                signal?: components["parameters"]["AssessmentFilter.signal"];
+                /** @description Only those that this rule matched, live or in shadow. */
+                rule_id?: components["parameters"]["AssessmentFilter.rule_id"];
+                /** @description Only those with this country: of the payer, the card, the connection, the bill, the delivery, the origin or the beneficiary. */
+                country?: components["parameters"]["AssessmentFilter.country"];
+                /** @description Only cards with these first six digits. */
+                bin?: components["parameters"]["AssessmentFilter.bin"];
+                /** @description Only this customer's; of payouts, those that left this account. */
+                customer_id?: components["parameters"]["AssessmentFilter.customer_id"];
+                /** @description Only payments of this e-mail address, in any spelling; of payouts, those to it. */
+                email?: components["parameters"]["AssessmentFilter.email"];
+                /** @description Only payments of this telephone number, in international format; of payouts, those to it. */
+                phone?: components["parameters"]["AssessmentFilter.phone"];
+                /** @description Only payments from this device, by its fingerprint. */
+                device_id?: components["parameters"]["AssessmentFilter.device_id"];
+                /** @description Only payments with this card, by your hash or token, or by BIN and last four digits: `424242-4242`. */
+                card_hash?: components["parameters"]["AssessmentFilter.card_hash"];
+                /** @description Only payments from this IP address. */
+                ip?: components["parameters"]["AssessmentFilter.ip"];
+                /** @description Only payments from this account; of payouts, those to it: CLABE, IBAN, or your hash or token. */
+                account?: components["parameters"]["AssessmentFilter.account"];
+                /** @description Only this order. */
+                order_id?: components["parameters"]["AssessmentFilter.order_id"];
+                /** @description Only this payment. */
+                payment_id?: components["parameters"]["AssessmentFilter.payment_id"];
+                /** @description Only this submerchant's. */
+                submerchant_id?: components["parameters"]["SubmerchantFilter"];
+                /** @description Only assessments requested by your server, or only those of browsers. */
+                origin?: components["parameters"]["OriginFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The number. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssessmentCount"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -15,6 +15,7 @@ import * as checkCustomListValue from "./checkCustomListValue.ts";
 import * as checkRule from "./checkRule.ts";
 import * as compareModel from "./compareModel.ts";
 import * as contributeSignals from "./contributeSignals.ts";
+import * as countAssessments from "./countAssessments.ts";
 import * as createAllowlistEntry from "./createAllowlistEntry.ts";
 import * as createBacktest from "./createBacktest.ts";
 import * as createBlocklistEntry from "./createBlocklistEntry.ts";
@@ -239,6 +240,7 @@ export const operationFiles = {
   listReviewNotes,
   addReviewNote,
   readEntity,
+  countAssessments,
   readNetwork,
   contributeSignals,
   readNetworkMembership,

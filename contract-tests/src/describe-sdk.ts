@@ -30,6 +30,7 @@ const calls: { readonly [Id in OperationId]: (client: FraudRisk, sent: Sent<Id>)
   reportOutcome: ({ assess }, { body }) => assess.outcome(body),
   reportFraud: ({ fraud }, { body }) => fraud.report(body),
   listAssessments: ({ assessments }) => assessments.list({ decision: "review", limit: 10 }),
+  countAssessments: ({ assessments }) => assessments.count({ outcome: "fraud" }),
   exportAssessments: ({ assessments }) => assessments.export({ decision: "decline", order: "oldest" }),
   readAssessment: ({ assessments }, { id }) => assessments.read(id),
   resolveReview: ({ assessments }, { id, body }) => assessments.review(id, body),

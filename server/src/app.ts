@@ -44,7 +44,7 @@ import { createResponseCache } from "./decisions/idempotency/response-cache.ts";
 import { endpointChecks } from "./delivery/webhooks/checks.ts";
 import { webhookHandlers } from "./delivery/webhooks/handlers.ts";
 import { createWebhookQueueMetrics } from "./delivery/webhooks/queue-metrics.ts";
-import { fraudsAmong } from "./feedback/fraud-reports/find-frauds.sql.ts";
+import { fraudsAmong, suspectedFrauds } from "./feedback/fraud-reports/find-frauds.sql.ts";
 import { reportHandlers } from "./feedback/fraud-reports/handlers.ts";
 import { reportedCase } from "./feedback/fraud-reports/store.ts";
 import { outcomeHandlers } from "./feedback/outcomes/handlers.ts";
@@ -202,7 +202,7 @@ export async function createService(
   let accepting = true;
   let keepsAlive = true;
   const organization = { activeSubmerchants, calibrationOf: payinCalibration };
-  const feedback = { outcomesOf, currentOutcomes, reportedCase, fraudsAmong };
+  const feedback = { outcomesOf, currentOutcomes, reportedCase, fraudsAmong, suspectedFrauds };
   const handlers: Handlers<RequestContext> = {
     ...assessHandlers(assess, recent, identifiers),
     ...assessmentHandlers(tenancy, feedback),

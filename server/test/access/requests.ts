@@ -35,6 +35,7 @@ export const requests: { readonly [Id in OperationId]: (fixtures: Fixtures) => P
     },
   }),
   listAssessments: async () => ({}),
+  countAssessments: async () => ({}),
   exportAssessments: async () => ({}),
   readAssessment: async ({ assessment }) => ({ path: { session_id: await assessment() } }),
   resolveReview: async ({ assessment }) => ({

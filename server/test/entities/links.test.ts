@@ -95,10 +95,10 @@ describe("the links of an entity", () => {
   });
 
   test("are at most thirty on the first hop and sixty on the second, of fifty payments and five more of each", async () => {
-    for (let index = 0; index < 55; index++) await pay(`first${index}`, "hub");
+    for (let index = 0; index < 55; index++) await pay(`first${index}`, "fp_hub");
     for (let index = 25; index < 55; index++) for (let more = 0; more < 3; more++) await pay(`first${index}`, `own${index}-${more}`);
     for (let more = 0; more < 8; more++) await pay("first54", `other${more}`);
-    const { body } = await read("device", "hub");
+    const { body } = await read("device", "fp_hub");
     const of = (hop: number): Linked[] => body.links.filter((link: Linked) => link.hop === hop);
     expect([of(1).length, of(2).length, body.more_links]).toEqual([30, 60, true]);
     expect(of(1).map(({ value }) => value)).toEqual(Array.from({ length: 30 }, (_, index) => `first${54 - index}`));

@@ -27,7 +27,9 @@ export async function foreignFindings(service: TestService, presence: Presence, 
   const unknowns = new Map<string, Promise<string>>();
   const unknown = (one: ForeignCase): Promise<string> => {
     const place = JSON.stringify([one.field, one.unknown]);
-    const answer = unknowns.get(place) ?? requests(one.field.operation, (request) => withValue(request, one.field, one.unknown)).then((said) => whole(unrepeated(said, one, one.unknown)));
+    const answer =
+      unknowns.get(place) ??
+      requests(one.field.operation, (request) => withValue(request, one.field, one.unknown)).then((said) => whole(unrepeated(said, one, one.unknown)));
     unknowns.set(place, answer);
     return answer;
   };

@@ -1,5 +1,5 @@
-// Assessments by identifiers of a payment: their sessions are looked up in time windows, from the newest back or from the oldest on, until there are enough.
-// Windows grow for a rare value and shrink for one that many payments share ("guest"), so that the cost of each is bounded.
+// Assessments by look-ups of their sessions, such as by an identifier of the payment: in time windows, from the newest back or from the oldest on, until there
+// are enough. Windows grow for a rare value and shrink for one that many payments share ("guest"), so that the cost of each is bounded.
 
 import type { IdentifierHash } from "../../platform/identifiers/hash.ts";
 import { firstIdAt, timeOfId } from "../../platform/identifiers/uuid.ts";
@@ -20,15 +20,26 @@ const AT_ONCE = 500;
 /** Sessions that a page checks. A page with few matches is short, and its cursor continues after it. */
 const MOST_CHECKED = 1500;
 
-/** An identifier to search by; a hash of null is that of a value that identifies nobody. */
-export interface Searched {
-  readonly kind: SearchKind;
-  readonly hash: IdentifierHash | null;
+/** Looks sessions up. */
+export interface LookUp {
+  /** Sessions with ids in a window, at most `most`; null: all. */
+  readonly find: (tenant: Tenant, window: Window, most: number | null) => Promise<string[]>;
+  /** Rows are verified afterwards: where it finds too many, those of another look-up are enough. */
+  readonly verified: boolean;
 }
 
-/** Identifiers that all have to be those of a payment. */
+/** Looks sessions up by an identifier; a hash of null is that of a value that identifies nobody. */
+export function byHash(kind: SearchKind, hash: IdentifierHash | null, verified = false): LookUp {
+  const find: LookUp["find"] = async ({ query }, { from, to }, most) => {
+    const rows = hash === null ? [] : await query<{ session_id: string }>(sessionsOf[kind].statement.text, [hash, from - ID_LAG, to, most]);
+    return rows.map(({ session_id }) => session_id);
+  };
+  return { find, verified };
+}
+
+/** Look-ups that all have to find a payment. */
 export interface Identity {
-  readonly searched: readonly Searched[];
+  readonly lookUps: readonly LookUp[];
   /** Verifies a row: hashes of two identifiers can collide. */
   readonly isTheirs: (row: StoredSummary) => boolean;
 }
@@ -44,7 +55,7 @@ export interface SearchedWindow extends Window {
   readonly sessions: readonly string[];
 }
 
-/** A page of the assessments of an identity; `after` is the last session of the previous page. Returns one row more than the limit when there is a next page. */
+/** A page of the assessments of an identity by time; `after` is the last session of the previous page. Returns one row more than the limit when there is a next page. */
 export async function ofIdentity(
   tenant: Tenant,
   { led, sifted }: Conditions,
@@ -52,22 +63,28 @@ export async function ofIdentity(
   filter: AssessmentFilter,
   after: string | undefined,
   limit: number,
+  order: "newest" | "oldest",
 ): Promise<Found> {
   const rows: StoredSummary[] = [];
-  const range = await rangeOf(tenant, filter, after);
+  const range = await rangeOf(tenant, filter, after, order);
   let looked = 0;
-  for await (const { sessions, from } of windowsOf(tenant, identity.searched, range)) {
-    if (sessions.length > 0) rows.push(...(await among(tenant, sessions, [...led, ...sifted])).filter(identity.isTheirs));
+  for await (const { sessions, from, to } of windowsOf(tenant, identity.lookUps, range, order)) {
+    const found = sessions.length === 0 ? [] : (await among(tenant, sessions, [...led, ...sifted])).filter(identity.isTheirs);
+    rows.push(...(order === "newest" ? found : found.toReversed()));
     looked += sessions.length;
-    if (rows.length > limit || looked >= MOST_CHECKED) return { rows: rows.slice(0, limit + 1), end: from > range.from ? firstIdAt(from) : undefined };
+    if (rows.length <= limit && looked < MOST_CHECKED) continue;
+    const end = order === "newest" ? from > range.from && from : to < range.to && to;
+    return { rows: rows.slice(0, limit + 1), end: end === false ? undefined : firstIdAt(end) };
   }
   return { rows, end: undefined };
 }
 
-/** The time range of the ids that can be on the page. */
-async function rangeOf(tenant: Tenant, filter: AssessmentFilter, after: string | undefined): Promise<Window> {
+/** The time range of the ids that can be on the page after a session. */
+export async function rangeOf(tenant: Tenant, filter: AssessmentFilter, after: string | undefined, order: "newest" | "oldest" = "newest"): Promise<Window> {
   const { from = 0, to = Number.POSITIVE_INFINITY } = boundsOf(filter);
-  return knownRange(tenant, from, Math.min(to + ID_LAG, after === undefined ? Number.POSITIVE_INFINITY : timeOfId(after)));
+  const edge = after === undefined ? undefined : timeOfId(after);
+  const range = await knownRange(tenant, from, Math.min(to + ID_LAG, order === "newest" ? (edge ?? Number.POSITIVE_INFINITY) : Number.POSITIVE_INFINITY));
+  return order === "oldest" && edge !== undefined ? { ...range, from: Math.max(range.from, edge) } : range;
 }
 
 /** The time range in which ids of sessions can be that were assessed from `from` on, and are no younger than `last`. */
@@ -77,17 +94,17 @@ export async function knownRange(tenant: Tenant, from: number, last: number = Nu
   return { from: first === undefined ? to : Math.max(from - ID_LAG, timeOfId(first)), to };
 }
 
-/** The sessions with all of these identifiers in a time range, window by window: the newest window first, or the oldest. */
+/** The sessions that all look-ups find in a time range, window by window: the newest window first, or the oldest. */
 export async function* windowsOf(
   tenant: Tenant,
-  searched: readonly Searched[],
+  lookUps: readonly LookUp[],
   range: Window,
   order: "newest" | "oldest" = "newest",
 ): AsyncGenerator<SearchedWindow> {
   let { from, to } = range;
   for (let width = FIRST_WINDOW; to > from; ) {
     const window = order === "newest" ? { from: Math.max(from, to - width), to } : { from, to: Math.min(to, from + width) };
-    const sessions = await sessionsIn(tenant, searched, window);
+    const sessions = await sessionsIn(tenant, lookUps, window);
     if (sessions === undefined) {
       width = Math.ceil((window.to - window.from) / SHRINKING);
       continue;
@@ -99,17 +116,20 @@ export async function* windowsOf(
   }
 }
 
-/** Sessions with all of the identifiers and ids in a window; undefined when there are too many. */
-async function sessionsIn({ query }: Tenant, searched: readonly Searched[], { from, to }: Window): Promise<string[] | undefined> {
+/** Sessions that all look-ups find, with ids in a window; undefined when there are too many. */
+async function sessionsIn(tenant: Tenant, lookUps: readonly LookUp[], window: Window): Promise<string[] | undefined> {
   // a window of a minute is never narrowed: shorter ranges cannot be distinguished by id
-  const most = to - from <= ID_LAG ? null : AT_ONCE + 1;
-  const [first, last] = [firstIdAt(from), firstIdAt(to)];
-  let found: string[] | undefined;
-  for (const { kind, hash } of searched) {
-    const rows = hash === null ? [] : await query<{ session_id: string }>(sessionsOf[kind].statement.text, [hash, from - ID_LAG, to, most]);
-    if (rows.length === most) continue;
-    const sessions = new Set(rows.map(({ session_id }) => session_id).filter((id) => id >= first && id < last));
-    found = found === undefined ? [...sessions] : found.filter((session) => sessions.has(session));
+  const most = window.to - window.from <= ID_LAG ? null : AT_ONCE + 1;
+  const [first, last] = [firstIdAt(window.from), firstIdAt(window.to)];
+  let common: string[] | undefined;
+  for (const { find, verified } of lookUps) {
+    const found = await find(tenant, window, most);
+    if (found.length === most) {
+      if (verified) continue;
+      return undefined;
+    }
+    const sessions = new Set(found.filter((id) => id >= first && id < last));
+    common = common === undefined ? [...sessions] : common.filter((session) => sessions.has(session));
   }
-  return found;
+  return common;
 }

@@ -5,8 +5,8 @@ import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { numberedCard, type PayinRequest, payinSubject } from "../../scoring/payments/payin.ts";
 import { type PayoutRequest, payoutSubject } from "../../scoring/payments/payout.ts";
 import type { Subject } from "../../scoring/payments/subject.ts";
+import { type Entity, entityOf, nameOf } from "../assessments/entity.ts";
 import { type PayerRow, readPayers } from "../assessments/read-payers.sql.ts";
-import { type Entity, entityOf, nameOf } from "./entity.ts";
 
 /** A payment and its entities, by name. */
 export interface Payment {

@@ -3,7 +3,7 @@
 import { timeOfId } from "../../platform/identifiers/uuid.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { DAY } from "../../platform/time/time.ts";
-import { type Entity, hashOf, nameOf } from "./entity.ts";
+import { type Entity, hashOf, nameOf } from "../assessments/entity.ts";
 import { findRecentSessions } from "./find-recent-sessions.sql.ts";
 import { type Payment, paymentsOf } from "./in-payments.ts";
 
@@ -35,12 +35,13 @@ export interface Links {
 
 /** Entities that are linked with one whose sessions these are, newest first. */
 export async function linksOf(tenant: Tenant, entity: Entity, sessions: readonly string[]): Promise<Links> {
+  const name = nameOf(entity);
   const own = await paymentsOf(tenant, sessions.slice(0, PAYMENTS));
   const beside = sharing(own);
-  beside.delete(nameOf(entity));
+  beside.delete(name);
   const first = mostShared([...beside.values()], ON_FIRST_HOP);
   const further = await secondHop(tenant, own, first);
-  for (const name of [nameOf(entity), ...beside.keys()]) further.links.delete(name);
+  for (const known of [name, ...beside.keys()]) further.links.delete(known);
   const second = mostShared([...further.links.values()], ON_SECOND_HOP);
   return {
     links: [
@@ -64,7 +65,7 @@ function sharing(payments: readonly Payment[], viaOf: (sessionId: string) => rea
   const found = new Map<string, Shared>();
   for (const { sessionId, entities } of payments)
     for (const [name, entity] of entities) {
-      const shared = found.get(name) ?? { entity, sessions: [], via: new Map() };
+      const shared: Shared = found.get(name) ?? { entity, sessions: [], via: new Map() };
       found.set(name, shared);
       shared.sessions.push(sessionId);
       for (const by of viaOf(sessionId)) shared.via.set(by, (shared.via.get(by) ?? 0) + 1);

@@ -6,7 +6,7 @@ import type { StoredEntry } from "../../intelligence/lists/entry.ts";
 import { matchKey } from "../../platform/identifiers/list-values.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import type { Flow } from "../../scoring/engine/transaction.ts";
-import type { Entity } from "./entity.ts";
+import type { Entity } from "../assessments/entity.ts";
 
 /** May the caller read lists? */
 export const readsLists = ({ acting }: Tenant): boolean => acting.credential.permissions.has("blocklists:read");

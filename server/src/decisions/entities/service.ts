@@ -6,10 +6,10 @@ import { instant } from "../../platform/database/instant.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { DAY } from "../../platform/time/time.ts";
 import type { SearchKind } from "../assessments/cross-tenant-functions.ts";
-import { knownRange, type Searched, type Window, windowsOf } from "../assessments/identifier-search.ts";
+import { type Entity, hashOf, namedEntity } from "../assessments/entity.ts";
+import { byHash, knownRange, type LookUp, type Window, windowsOf } from "../assessments/identifier-search.ts";
 import { summariesOf } from "../assessments/listing.ts";
 import type { Feedback } from "../assessments/store.ts";
-import { type Entity, hashOf, namedEntity } from "./entity.ts";
 import { figuresOf } from "./figures.ts";
 import { type Link, linksOf } from "./links.ts";
 import { blockedAmong, entriesOf } from "./marks.ts";
@@ -32,11 +32,11 @@ export interface EntityFeedback extends Pick<Feedback, "currentOutcomes"> {
 
 /** Reads an entity; one that was never seen has zeros. Throws VALIDATION_ERROR for a value that none can have. */
 export async function readEntity(tenant: Tenant, feedback: EntityFeedback, kind: SearchKind, value: string): Promise<Schemas["Entity"]> {
-  const entity = namedEntity(kind, value);
-  const searched = [{ kind, hash: hashOf(tenant, entity) }];
+  const entity = namedEntity(kind, value, "path.value");
+  const lookUps = [byHash(kind, hashOf(tenant, entity))];
   const range = await knownRange(tenant, tenant.clock.now() - LOOK_BACK);
-  const { sessions, more } = await newestSessions(tenant, searched, range);
-  const earliest = more ? await oldestSession(tenant, searched, range) : undefined;
+  const { sessions, more } = await newestSessions(tenant, lookUps, range);
+  const earliest = more ? await oldestSession(tenant, lookUps, range) : undefined;
   const rows = await readFigures(tenant, earliest === undefined ? sessions : [...sessions, earliest]);
   const counted = rows.filter(({ session_id }) => session_id !== earliest);
   const { links, more: moreLinks } = await linksOf(
@@ -66,17 +66,17 @@ export async function readEntity(tenant: Tenant, feedback: EntityFeedback, kind:
 }
 
 /** The newest sessions of an identifier, newest first, and whether there are more. */
-async function newestSessions(tenant: Tenant, searched: readonly Searched[], range: Window): Promise<{ sessions: string[]; more: boolean }> {
+async function newestSessions(tenant: Tenant, lookUps: readonly LookUp[], range: Window): Promise<{ sessions: string[]; more: boolean }> {
   const sessions: string[] = [];
-  for await (const window of windowsOf(tenant, searched, range)) {
+  for await (const window of windowsOf(tenant, lookUps, range)) {
     sessions.push(...window.sessions.toSorted().toReversed());
     if (sessions.length > COUNTED) break;
   }
   return { sessions: sessions.slice(0, COUNTED), more: sessions.length > COUNTED };
 }
 
-async function oldestSession(tenant: Tenant, searched: readonly Searched[], range: Window): Promise<string | undefined> {
-  for await (const { sessions } of windowsOf(tenant, searched, range, "oldest")) if (sessions.length > 0) return sessions.toSorted()[0];
+async function oldestSession(tenant: Tenant, lookUps: readonly LookUp[], range: Window): Promise<string | undefined> {
+  for await (const { sessions } of windowsOf(tenant, lookUps, range, "oldest")) if (sessions.length > 0) return sessions.toSorted()[0];
   return undefined;
 }
 

@@ -1,4 +1,4 @@
-// Entities: identifiers of payments, as people name them in a path and as payments have them.
+// Entities: identifiers of payments, as people name them and as payments have them.
 
 import { containsCardNumber } from "../../platform/card-numbers/card-number.ts";
 import { validationError } from "../../platform/errors/api-error.ts";
@@ -8,7 +8,7 @@ import { type ListType, normalisers } from "../../platform/identifiers/list-valu
 import { identifierValue } from "../../platform/identifiers/values.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { identifierIn } from "../../scoring/payments/identify.ts";
-import type { SearchKind } from "../assessments/cross-tenant-functions.ts";
+import type { SearchKind } from "./cross-tenant-functions.ts";
 
 /** Types of value that entities have. */
 type EntityType = Exclude<ListType, "email_domain" | "ip_range" | "country" | "swift_bic" | "card_bin">;
@@ -51,16 +51,16 @@ const TYPES: Readonly<Record<SearchKind, readonly EntityType[]>> = {
 /** Texts of any form, which might be a card number. */
 const FREE: ReadonlySet<EntityType> = new Set(["customer_id", "card_hash", "device_fingerprint", "account_hash", "beneficiary_id", "email"]);
 
-/** The entity that a path names. Throws VALIDATION_ERROR for a value that none can have, and for a card number. */
-export function namedEntity(kind: SearchKind, text: string): Entity {
+/** The entity that a path or a query names, at a place. Throws VALIDATION_ERROR for a value that none can have, and for a card number. */
+export function namedEntity(kind: SearchKind, text: string, path: string): Entity {
   for (const type of TYPES[kind]) {
     const value = normalisers[type](text);
     if (value === undefined) continue;
     if (FREE.has(type) && containsCardNumber(value))
-      throw validationError([{ path: "path.value", message: "must not hold a full card number; a card is named by its hash, or by BIN and last four digits" }]);
+      throw validationError([{ path, message: "must not hold a full card number; a card is named by its hash, or by BIN and last four digits" }]);
     return { kind, type, value };
   }
-  throw validationError([{ path: "path.value", message: identifierMessages[TYPES[kind].at(-1) ?? "customer_id"] }]);
+  throw validationError([{ path, message: identifierMessages[TYPES[kind].at(-1) ?? "customer_id"] }]);
 }
 
 /** The entity of a value in a payment; undefined for values that are none, such as a domain. */
@@ -68,8 +68,8 @@ export function entityOf(type: ListType, value: string): Entity | undefined {
   return isEntityType(type) ? { kind: KINDS[type], type, value } : undefined;
 }
 
-/** The hash that the caller's activity has of an entity; null for a placeholder, which identifies nobody. */
-export function hashOf({ identifiers, submerchantId }: Tenant, { type, value }: Entity): IdentifierHash | null {
+/** The hash that the activity of an organization, or of one submerchant, has of an entity; null for a placeholder, which identifies nobody. */
+export function hashOf({ identifiers, submerchantId }: Pick<Tenant, "identifiers" | "submerchantId">, { type, value }: Entity): IdentifierHash | null {
   return identifierIn(identifiers, submerchantId)(type, identifierValue(type, value));
 }
 
