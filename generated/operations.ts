@@ -318,8 +318,7 @@ export const operations = {
       "HTTPS_REQUIRED",
       "RATE_LIMIT_EXCEEDED",
       "INTERNAL_ERROR",
-      "ASSESS_MAINTENANCE",
-      "REQUEST_UNREADABLE"
+      "ASSESS_MAINTENANCE"
     ]
   },
   "exportAssessments": {

@@ -11142,7 +11142,7 @@ export interface operations {
             403: components["responses"]["ForbiddenOrPublicKeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailableOrRequestUnreadable"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     exportAssessments: {

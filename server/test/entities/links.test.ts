@@ -111,3 +111,22 @@ test("an entity whose requests were erased keeps its figures and has no links", 
   await service.database.query("UPDATE assessments SET request = NULL, request_sealed = NULL WHERE organization_id = $1", [tenant.id]);
   expect((await read("payer", "ana")).body).toMatchObject({ assessments: 1, distinct: { devices: 1 }, newest: [{ customer_id: null }], links: [] });
 });
+
+test("requests that are stored encrypted lead to links as well, with their payers in the list", async () => {
+  const encrypting = await startService({ encryptRequests: true, logLevel: "warn" });
+  try {
+    const { payin } = paymentsOf(encrypting.url, encrypting.tenant.secret);
+    await payin({ payer: { customer_id: "ana" }, device: { fingerprint: "phone" } });
+    await payin({ payer: { customer_id: "beto" }, device: { fingerprint: "phone" } });
+    const { body } = await entitiesOf(encrypting.url, await encrypting.token("viewer"))("payer", "ana");
+    expect([body.links.map(short), body.newest[0].customer_id]).toEqual([
+      [
+        ["device phone", 1, 1, []],
+        ["payer beto", 2, 1, ["device phone"]],
+      ],
+      "ana",
+    ]);
+  } finally {
+    await encrypting.close();
+  }
+});

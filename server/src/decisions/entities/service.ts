@@ -39,12 +39,8 @@ export async function readEntity(tenant: Tenant, feedback: EntityFeedback, kind:
   const earliest = more ? await oldestSession(tenant, lookUps, range) : undefined;
   const rows = await readFigures(tenant, earliest === undefined ? sessions : [...sessions, earliest]);
   const counted = rows.filter(({ session_id }) => session_id !== earliest);
-  const { links, more: moreLinks } = await linksOf(
-    tenant,
-    entity,
-    counted.map(({ session_id }) => session_id),
-  );
   const newest = counted.map(({ session_id }) => session_id);
+  const { links, more: moreLinks } = await linksOf(tenant, entity, newest);
   const frauds = await feedback.fraudsAmong(tenant, [...new Set([...newest, ...links.flatMap((link) => link.sessions)])]);
   const times = rows.map(({ assessed_at }) => instant(assessed_at)).toSorted();
   const [blocklist, allowlist] = [await entriesOf(tenant, "block", entity), await entriesOf(tenant, "allow", entity)];
