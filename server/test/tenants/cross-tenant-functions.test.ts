@@ -45,7 +45,7 @@ const REVIEWED: Readonly<Record<string, string>> = {
   recount_assessments: "bf8824cdde47c5c75da80f49f8faa6a744122931582cbc37515312ade7ab07c0",
   sessions_of_payer: "d0699a7b52f617635eeb5d093e9db87e1c8ed3abeafa9d087884bb07de0ac16c",
   sessions_of_email: "54f36861996c5b75a63e983426fdf33418da86266f0689b0adba276e6f2c09cb",
-  recent_sessions: "dc9626369a839af5642fa9a600104865046c5f7f1586a65b353b6551a6e98afe",
+  recent_sessions: "87904049b9b4d1e7de7924216a595ff7d2346836f0a00cf09806f5a2748f077f",
   sessions_of_account: "6685038fb70c904472bd886d1a86e95afacaa2e4880898acf4ed05026c9e0025",
   sessions_of_beneficiary: "bca0fd529586b242c7e83c813bb7ffcc83403597bf3162054601f95d5deb978f",
   sessions_of_card: "ee6a00d5d2133ee5daf7e6c8392e0502a192b8dcd71447aa0f8b2268a1b74b1f",

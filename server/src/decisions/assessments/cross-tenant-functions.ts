@@ -90,13 +90,14 @@ export const sessionsOf: Readonly<Record<SearchKind, CrossTenantFunction>> = {
   beneficiary: sessionsBy("beneficiary"),
 };
 
-/** Time (ms) before an end in which the recent sessions of an identifier are. */
+/** Time (ms) before an end in which the recent sessions of an identifier are, and that of one step: each step selects its partitions anew, which costs as much as the look-up. */
 const RECENT = 30 * DAY;
+const RECENT_STEP = 10 * DAY;
 
-/** Recent sessions in a place of the identifiers of its kind: day by day from the end, until there are enough, however many a day has. */
+/** Recent sessions in a place of the identifiers of its kind: step by step from the end, until there are enough, however many a step has. */
 function recentIn(place: Place, kind: number): string {
   const { table, column, width, timeless } = place;
-  const step = timeless ? RECENT : DAY;
+  const step = timeless ? RECENT : RECENT_STEP;
   return `SELECT p.place::int, a.session_id FROM unnest($1, $2, $3) WITH ORDINALITY AS p(kind, identifier, ending, place)
   CROSS JOIN LATERAL (
     SELECT one.session_id FROM generate_series(p.ending - ${step}, p.ending - ${RECENT}, -${step}) AS t(first)
@@ -111,7 +112,7 @@ function recentIn(place: Place, kind: number): string {
 
 /**
  * Recent sessions of several identifiers: `$1` the index of each one's kind in {@link searchKinds}, `$2` its hash, `$3` the exclusive end, epoch milliseconds. At most
- * `$4` of each and flow, of the newest days within the 30 days before the end. `place` is the position of the identifier, from 1.
+ * `$4` of each and flow, of the newest ten days that have as many within the 30 days before the end. `place` is the position of the identifier, from 1.
  */
 export const recentSessions = crossTenantFunction({
   name: "recent_sessions",

@@ -83,6 +83,12 @@ function unindexed(filter: AssessmentFilter, ownSubmerchant: string | null): Con
   ];
 }
 
+/** Assessments that a page scans, as the contract states it: fewer where checking one costs more (facts and JSON are read from it, outcomes from other tables). */
+export function mostScanned({ outcome, country, bin, signal, rule_id }: AssessmentFilter): number {
+  if (outcome === "good" || outcome === "unknown") return 1500;
+  return [country, bin, signal, rule_id].every((one) => one === undefined) ? 10_000 : 4000;
+}
+
 /** Bounds of time, and of the ids created in it: they work with every index. */
 function inTime(filter: AssessmentFilter): Condition[] {
   const { from, to } = boundsOf(filter);

@@ -4,7 +4,7 @@ import type { components } from "../../../../generated/types.ts";
 import { cursorAt, pageOf, pageRequest, UUID_KEY } from "../../platform/database/page.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { countAmong, countMatching } from "./count-matching.sql.ts";
-import { type AssessmentFilter, conditionsOf } from "./filter.ts";
+import { type AssessmentFilter, conditionsOf, mostScanned } from "./filter.ts";
 import { type Identity, ofIdentity, rangeOf, windowsOf } from "./identifier-search.ts";
 import { identityOf } from "./identity.ts";
 import { rankedPage } from "./ranking.ts";
@@ -18,9 +18,6 @@ interface Page {
   readonly next_cursor: string | null;
 }
 
-/** Rows that a page checks against conditions without an index. A page with few matches is short, and its cursor continues after it. */
-const MOST_CHECKED = 10_000;
-
 /** A page of assessments. */
 export async function listAssessments(tenant: Tenant, feedback: FraudSearch, filter: Input<"listAssessments">["query"]): Promise<Page> {
   const { order = "newest" } = filter;
@@ -33,15 +30,16 @@ export async function listAssessments(tenant: Tenant, feedback: FraudSearch, fil
   const oldestFirst = order === "oldest";
   const conditions = conditionsOf(tenant, filter, after, oldestFirst);
   const { rows, end } = await (identity === undefined
-    ? byTime(tenant, conditions, MOST_CHECKED, limit + 1, oldestFirst)
+    ? byTime(tenant, conditions, mostScanned(filter), limit + 1, oldestFirst)
     : ofIdentity(tenant, conditions, identity, filter, after, limit, order));
   const { data, next_cursor } = pageOf(rows, limit, ({ session_id }) => session_id, summaryView);
   return { data, next_cursor: next_cursor ?? (end === undefined ? null : cursorAt(end)) };
 }
 
-/** Greatest number that is counted, and assessments that are looked at for it, found by indexes of assessments or by look-ups of sessions. */
+/** Greatest number that is counted, and how much is looked at for it: so many times what a page scans, or so many sessions of look-ups. */
 const MOST_COUNTED = 10_000;
-const LOOKED_AT = { byIndex: 50_000, byLookUps: 20_000 } as const;
+const PAGES = 5;
+const OF_LOOK_UPS = 20_000;
 
 /** The number of assessments that match. */
 export async function countAssessments(tenant: Tenant, feedback: FraudSearch, filter: AssessmentFilter): Promise<Schemas["AssessmentCount"]> {
@@ -49,7 +47,7 @@ export async function countAssessments(tenant: Tenant, feedback: FraudSearch, fi
   if (identity !== undefined) return countOfIdentity(tenant, identity, filter);
   const conditions = conditionsOf(tenant, filter, undefined);
   // without further conditions every one counts
-  const through = conditions.sifted.length === 0 ? MOST_COUNTED + 1 : LOOKED_AT.byIndex;
+  const through = conditions.sifted.length === 0 ? MOST_COUNTED + 1 : PAGES * mostScanned(filter);
   const { count, ended } = await countMatching(tenant, conditions, through, MOST_COUNTED + 1);
   return { count: Math.min(count, MOST_COUNTED), more: count > MOST_COUNTED || !ended };
 }
@@ -64,7 +62,7 @@ async function countOfIdentity(tenant: Tenant, { lookUps }: Identity, filter: As
   for await (const { sessions, from } of windowsOf(tenant, unverified, range)) {
     count += await countAmong(tenant, sessions, [...led, ...sifted]);
     looked += sessions.length;
-    if (count > MOST_COUNTED || (looked >= LOOKED_AT.byLookUps && from > range.from)) return { count: Math.min(count, MOST_COUNTED), more: true };
+    if (count > MOST_COUNTED || (looked >= OF_LOOK_UPS && from > range.from)) return { count: Math.min(count, MOST_COUNTED), more: true };
   }
   return { count, more: false };
 }

@@ -4,13 +4,12 @@ import { cursorAt } from "../../platform/database/page.ts";
 import { validationError } from "../../platform/errors/api-error.ts";
 import { firstIdAt, timeOfId } from "../../platform/identifiers/uuid.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
-import { type AssessmentFilter, conditionsOf, ID_LAG } from "./filter.ts";
+import { type AssessmentFilter, conditionsOf, ID_LAG, mostScanned } from "./filter.ts";
 import { type Identity, rangeOf, type Window, windowsOf } from "./identifier-search.ts";
 import type { RankedBy } from "./list-ranked.sql.ts";
 import { type RankedSummary, ranked, type StoredSummary } from "./store.ts";
 
-/** Assessments of a block; of look-ups, the sessions after which a block ends. */
-const BLOCK = 10_000;
+/** Sessions of look-ups after which a block ends; other blocks are what a page scans. */
 const BLOCK_OF_LOOK_UPS = 1500;
 
 /** A place in a ranked list. */
@@ -57,12 +56,12 @@ interface Block {
 async function ofBlock(tenant: Tenant, filter: AssessmentFilter, by: RankedBy, { top, bottom, after }: Place, most: number): Promise<Block> {
   const conditions = conditionsOf(tenant, filter, top);
   if (bottom === undefined) {
-    const { rows, end } = await ranked(tenant, conditions, by, { after, through: BLOCK, sessions: undefined }, most);
+    const { rows, end } = await ranked(tenant, conditions, by, { after, through: mostScanned(filter), sessions: undefined }, most);
     return { rows, bottom: end };
   }
   const within = { ...conditions, led: [...conditions.led, [(parameter: string) => `session_id >= ${parameter}`, bottom] as const] };
   // what was stored late is in it as well
-  const { rows } = await ranked(tenant, within, by, { after, through: 2 * BLOCK, sessions: undefined }, most);
+  const { rows } = await ranked(tenant, within, by, { after, through: 2 * mostScanned(filter), sessions: undefined }, most);
   return { rows, bottom };
 }
 
