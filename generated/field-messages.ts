@@ -11,6 +11,7 @@ export const patternMessages: Readonly<Record<string, string>> = {
   "^[0-9]{2}$": "must be a two-digit ECI value such as \"05\"",
   "^[0-9]{4}$": "must be a four-digit merchant category code (ISO 18245) such as \"5661\"",
   "^[0-9]{6,8}$": "must be the first 6 to 8 digits of the card number",
+  "^[0-9]{6}$": "must be the first 6 digits of the card number",
   "^[0-9a-f]{64}$": "must be 64 lower-case hexadecimal digits",
   "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$": "must be a UUID in lower case with hyphens",
   "^[A-Z0-9_:+]+$": "must be the code of a signal",

@@ -73,6 +73,9 @@ export interface Handlers<Context> {
   /** List assessments: `GET /api/v1/assessments`. */
   listAssessments: Handler<"listAssessments", Context>;
 
+  /** Count assessments: `GET /api/v1/assessments/count`. */
+  countAssessments: Handler<"countAssessments", Context>;
+
   /** Export assessments with their facts: `GET /api/v1/assessments/export`. */
   exportAssessments: Handler<"exportAssessments", Context>;
 
@@ -117,6 +120,9 @@ export interface Handlers<Context> {
 
   /** Read the calibration report: `GET /api/v1/merchant/calibration`. */
   readCalibration: Handler<"readCalibration", Context>;
+
+  /** Read an entity: `GET /api/v1/entities/{kind}/{value}`. */
+  readEntity: Handler<"readEntity", Context>;
 
   /** List blocklist entries: `GET /api/v1/blocklists`. */
   listBlocklistEntries: Handler<"listBlocklistEntries", Context>;

@@ -287,6 +287,40 @@ export const operations = {
       "REQUEST_UNREADABLE"
     ]
   },
+  "countAssessments": {
+    "id": "countAssessments",
+    "method": "get",
+    "path": "/api/v1/assessments/count",
+    "credentials": [
+      "secret",
+      "session"
+    ],
+    "permissions": [
+      "assessments:read"
+    ],
+    "browser": false,
+    "idempotencyHandle": false,
+    "bodyLimit": 0,
+    "bodyRequired": false,
+    "rawBody": false,
+    "streamedBody": false,
+    "requestType": null,
+    "unknownProperties": null,
+    "answerType": "application/json",
+    "formats": {},
+    "flatErrors": [],
+    "errorCodes": [
+      "VALIDATION_ERROR",
+      "UNAUTHORIZED",
+      "SECRET_KEY_REQUIRED",
+      "FORBIDDEN",
+      "PUBLIC_KEY_NOT_ALLOWED",
+      "HTTPS_REQUIRED",
+      "RATE_LIMIT_EXCEEDED",
+      "INTERNAL_ERROR",
+      "ASSESS_MAINTENANCE"
+    ]
+  },
   "exportAssessments": {
     "id": "exportAssessments",
     "method": "get",
@@ -813,6 +847,40 @@ export const operations = {
       "PUBLIC_KEY_NOT_ALLOWED",
       "HTTPS_REQUIRED",
       "NOT_FOUND",
+      "RATE_LIMIT_EXCEEDED",
+      "INTERNAL_ERROR",
+      "ASSESS_MAINTENANCE"
+    ]
+  },
+  "readEntity": {
+    "id": "readEntity",
+    "method": "get",
+    "path": "/api/v1/entities/{kind}/{value}",
+    "credentials": [
+      "secret",
+      "session"
+    ],
+    "permissions": [
+      "assessments:read"
+    ],
+    "browser": false,
+    "idempotencyHandle": false,
+    "bodyLimit": 0,
+    "bodyRequired": false,
+    "rawBody": false,
+    "streamedBody": false,
+    "requestType": null,
+    "unknownProperties": null,
+    "answerType": "application/json",
+    "formats": {},
+    "flatErrors": [],
+    "errorCodes": [
+      "VALIDATION_ERROR",
+      "UNAUTHORIZED",
+      "SECRET_KEY_REQUIRED",
+      "FORBIDDEN",
+      "PUBLIC_KEY_NOT_ALLOWED",
+      "HTTPS_REQUIRED",
       "RATE_LIMIT_EXCEEDED",
       "INTERNAL_ERROR",
       "ASSESS_MAINTENANCE"

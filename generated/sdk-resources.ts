@@ -110,15 +110,31 @@ export function createResources<Options>(call: Call<Options>) {
     },
     assessments: {
       /**
-       * List assessments, newest first.
+       * List assessments, newest first unless `order` says otherwise.
        *
        * A submerchant's key lists that submerchant's assessments only. Filters are combined with AND. A page scans a bounded number of assessments: with few matches
-       * it is shorter than `limit`, or empty, and still has a `next_cursor`. Continue until `next_cursor` is null. A cursor is a position in time and can be used with
+       * it is shorter than `limit`, or empty, and still has a `next_cursor`. Continue until `next_cursor` is null. A cursor of `newest` and `oldest` is a position in time and can be used with
        * other filters. Assessments whose request was erased have no `customer_id` and are not found by customer or e-mail.
+       *
+       * `riskiest` and `largest` sort blocks of assessments: the newest that a page scans, then those before them, and so on. Narrow the period with `from` and `to` so that
+       * everything is in the first block. `largest` compares major units whatever the currency: add `currency`.
+       *
+       * Customer, e-mail, telephone number, device, card, address and account are looked up in indexes of keyed hashes, `outcome=fraud` in an index of outcomes, and order, payment,
+       * review, submerchant and decision in indexes of assessments. All other filters are checked on what a page scans: at most
+       * 10,000 assessments, 4,000 with `country`, `bin`, `signal` or `rule_id`, and 1,500 with `outcome=good`, `outcome=unknown` or a look-up.
        *
        * `GET /api/v1/assessments`
        */
       list: (query: Query<"listAssessments"> = {}, options?: Options): Promise<SuccessBody<"listAssessments">> => call("listAssessments", { query }, options),
+      /**
+       * Count assessments, with the filters of the list.
+       *
+       * Exact up to 10,000; `more` is true beyond. Filters that no index satisfies are checked on the newest assessments that the others leave, at most five times as many as a page of
+       * the list scans, and 20,000 of a look-up: with `more`, the count is then a lower bound.
+       *
+       * `GET /api/v1/assessments/count`
+       */
+      count: (query: Query<"countAssessments"> = {}, options?: Options): Promise<SuccessBody<"countAssessments">> => call("countAssessments", { query }, options),
       /**
        * Export assessments with their facts.
        *
@@ -245,6 +261,23 @@ export function createResources<Options>(call: Call<Options>) {
        * `GET /api/v1/statistics/network`
        */
       network: (options?: Options): Promise<SuccessBody<"readNetworkStatistics">> => call("readNetworkStatistics", {}, options),
+    },
+    entities: {
+      /**
+       * Read an entity: counters, outcomes, list entries, newest assessments and linked entities.
+       *
+       * An entity is an identifier of payments. One that was never seen is 200 with zeros. A submerchant's key sees its own assessments only. Placeholders that many payers
+       * share, such as `unknown`, identify nobody and are not found.
+       *
+       * The cost is bounded. Figures are of the newest 1,000 assessments within the last 400 days; `more` says that there are others. Links are found in two hops: the newest 50
+       * assessments lead to at most 30 entities, and up to five others of each of these, within 15 days before and after its newest shared one, to at most 60 more. Assessments
+       * whose request was erased, or cannot be read at present, count in the figures and have no links.
+       *
+       * The value is personal data. It is in neither log, metric nor audit record of the service; exclude the path from logs of proxies before it.
+       *
+       * `GET /api/v1/entities/{kind}/{value}`
+       */
+      read: (kind: string, value: string, options?: Options): Promise<SuccessBody<"readEntity">> => call("readEntity", { path: { kind: kind, value: value } }, options),
     },
     blocklists: {
       /**

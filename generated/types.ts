@@ -132,13 +132,43 @@ export interface paths {
         };
         /**
          * List assessments
-         * @description List assessments, newest first.
+         * @description List assessments, newest first unless `order` says otherwise.
          *
          *     A submerchant's key lists that submerchant's assessments only. Filters are combined with AND. A page scans a bounded number of assessments: with few matches
-         *     it is shorter than `limit`, or empty, and still has a `next_cursor`. Continue until `next_cursor` is null. A cursor is a position in time and can be used with
+         *     it is shorter than `limit`, or empty, and still has a `next_cursor`. Continue until `next_cursor` is null. A cursor of `newest` and `oldest` is a position in time and can be used with
          *     other filters. Assessments whose request was erased have no `customer_id` and are not found by customer or e-mail.
+         *
+         *     `riskiest` and `largest` sort blocks of assessments: the newest that a page scans, then those before them, and so on. Narrow the period with `from` and `to` so that
+         *     everything is in the first block. `largest` compares major units whatever the currency: add `currency`.
+         *
+         *     Customer, e-mail, telephone number, device, card, address and account are looked up in indexes of keyed hashes, `outcome=fraud` in an index of outcomes, and order, payment,
+         *     review, submerchant and decision in indexes of assessments. All other filters are checked on what a page scans: at most
+         *     10,000 assessments, 4,000 with `country`, `bin`, `signal` or `rule_id`, and 1,500 with `outcome=good`, `outcome=unknown` or a look-up.
          */
         get: operations["listAssessments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/assessments/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count assessments
+         * @description Count assessments, with the filters of the list.
+         *
+         *     Exact up to 10,000; `more` is true beyond. Filters that no index satisfies are checked on the newest assessments that the others leave, at most five times as many as a page of
+         *     the list scans, and 20,000 of a look-up: with `more`, the count is then a lower bound.
+         */
+        get: operations["countAssessments"];
         put?: never;
         post?: never;
         delete?: never;
@@ -449,6 +479,35 @@ export interface paths {
          * @description Read how scores of a period relate to outcomes: use it to choose thresholds.
          */
         get: operations["readCalibration"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/entities/{kind}/{value}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an entity
+         * @description Read an entity: counters, outcomes, list entries, newest assessments and linked entities.
+         *
+         *     An entity is an identifier of payments. One that was never seen is 200 with zeros. A submerchant's key sees its own assessments only. Placeholders that many payers
+         *     share, such as `unknown`, identify nobody and are not found.
+         *
+         *     The cost is bounded. Figures are of the newest 1,000 assessments within the last 400 days; `more` says that there are others. Links are found in two hops: the newest 50
+         *     assessments lead to at most 30 entities, and up to five others of each of these, within 15 days before and after its newest shared one, to at most 60 more. Assessments
+         *     whose request was erased, or cannot be read at present, count in the figures and have no links.
+         *
+         *     The value is personal data. It is in neither log, metric nor audit record of the service; exclude the path from logs of proxies before it.
+         */
+        get: operations["readEntity"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2775,6 +2834,26 @@ export interface components {
             /** @description The regulatory case that a fraud report about it opened. */
             case_id: components["schemas"]["Uuid"] | null;
         };
+        /** @description A number of assessments. */
+        AssessmentCount: {
+            /**
+             * Format: int64
+             * @description How many were counted: at most 10,000.
+             */
+            count: number;
+            /** @description Whether there are, or may be, more: the count ended at 10,000, or at the bound of what is scanned. */
+            more: boolean;
+        };
+        /**
+         * @description What became of an assessment.
+         * @enum {string}
+         */
+        AssessmentLabel: "fraud" | "good" | "unknown";
+        /**
+         * @description Order of a list of assessments.
+         * @enum {string}
+         */
+        AssessmentOrder: "newest" | "oldest" | "riskiest" | "largest";
         /**
          * @description Origin of an assessment. A page can send made-up data, so assessments of browsers are marked and counted separately.
          * @enum {string}
@@ -5328,6 +5407,133 @@ export interface components {
              */
             phone_country_mismatch?: number;
         };
+        /** @description What is known of an entity. */
+        Entity: {
+            /** @description Its kind. */
+            kind: components["schemas"]["EntityKind"];
+            /**
+             * @description Its value, normalised.
+             * @example fp_9c1e77ab
+             */
+            value: string;
+            /** @description Time of its first assessment within the last 400 days; null: never seen. */
+            first_seen: string | null;
+            /** @description Time of its newest assessment within the last 400 days; null: never seen. */
+            last_seen: string | null;
+            /**
+             * Format: int64
+             * @description Number of assessments that the figures are of: the newest, at most 1,000, within the last 400 days.
+             */
+            assessments: number;
+            /** @description Whether there are more assessments than the figures are of. */
+            more: boolean;
+            /** @description By decision of the engine. */
+            decisions: components["schemas"]["EntityDecisions"];
+            /** @description Sum of the amounts that were not declined, by currency, in major units. */
+            amounts: components["schemas"]["AmountByCurrency"];
+            /** @description Identifiers that were seen with it, itself included. */
+            distinct: components["schemas"]["EntityDistinct"];
+            /** @description Assessments by the latest outcome that holds. */
+            outcomes: components["schemas"]["CountByOutcome"];
+            /**
+             * Format: int64
+             * @description Assessments that were fraud: reported as fraud, confirmed, or charged back, and not reversed since.
+             */
+            frauds: number;
+            /** @description Entries of the blocklist that concern the value, in force or not, at most 100; of addresses the ranges, of e-mail addresses the domains too. Null without `blocklists:read`. */
+            blocklist: components["schemas"]["BlocklistEntry"][] | null;
+            /** @description Entries of the allowlist likewise. */
+            allowlist: components["schemas"]["AllowlistEntry"][] | null;
+            /** @description The newest assessments, at most 20. */
+            newest: components["schemas"]["AssessmentSummary"][];
+            /** @description Linked entities: those of the first hop first, each hop by shared assessments. */
+            links: components["schemas"]["EntityLink"][];
+            /** @description Whether a bound left out links: there were more assessments or entities than are looked at. */
+            more_links: boolean;
+        };
+        /** @description Assessments of an entity by decision. */
+        EntityDecisions: {
+            /** @description Of the last 24 hours. */
+            last_24h: components["schemas"]["CountByDecision"];
+            /** @description Of the last seven days. */
+            last_7d: components["schemas"]["CountByDecision"];
+            /** @description Of the last thirty days. */
+            last_30d: components["schemas"]["CountByDecision"];
+        };
+        /** @description How many different identifiers were seen with an entity. */
+        EntityDistinct: {
+            /**
+             * Format: int64
+             * @description Payers. Those without a `customer_id` count by their e-mail address, document, telephone number, card or account, in this order.
+             */
+            payers: number;
+            /**
+             * Format: int64
+             * @description E-mail addresses.
+             */
+            emails: number;
+            /**
+             * Format: int64
+             * @description Cards.
+             */
+            cards: number;
+            /**
+             * Format: int64
+             * @description Devices.
+             */
+            devices: number;
+            /**
+             * Format: int64
+             * @description IP addresses.
+             */
+            ips: number;
+        };
+        /**
+         * @description Kind of an entity.
+         * @enum {string}
+         */
+        EntityKind: "payer" | "email" | "phone" | "card" | "device" | "ip" | "account" | "beneficiary";
+        /** @description An entity that shares assessments with the requested one, or with one of the first hop. */
+        EntityLink: {
+            /** @description Its kind. */
+            kind: components["schemas"]["EntityKind"];
+            /**
+             * @description Its value, normalised.
+             * @example fp_9c1e77ab
+             */
+            value: string;
+            /**
+             * Format: int32
+             * @description 1: shares assessments with the requested entity. 2: shares assessments with one of the first hop, and none of the newest with the requested one.
+             */
+            hop: number;
+            /**
+             * Format: int64
+             * @description Assessments that it shares: on the first hop with the requested entity, on the second with those of `via`.
+             */
+            shared_assessments: number;
+            /** @description Entities of the first hop that it shares assessments with, at most five, most shared first; empty on the first hop. */
+            via: components["schemas"]["EntityReference"][];
+            /** @description Whether an entry of the blocklist with severity `block` is in force for it. Null without `blocklists:read`. */
+            blocklisted: boolean | null;
+            /** @description Whether one of these assessments was fraud. */
+            fraud: boolean;
+        };
+        /** @description An entity by kind and value. */
+        EntityReference: {
+            /** @description Its kind. */
+            kind: components["schemas"]["EntityKind"];
+            /**
+             * @description Its value, normalised.
+             * @example fp_9c1e77ab
+             */
+            value: string;
+        };
+        /**
+         * @description The value of an entity.
+         * @example fp_9c1e77ab
+         */
+        EntityValue: string;
         /** @description A blocklist entry was made. */
         EntryCreatedEvent: {
             /** @description Identifies the event, as `webhook-id` does: the same one can be delivered more than once. */
@@ -10332,6 +10538,46 @@ export interface components {
         };
     };
     parameters: {
+        /** @description Only payments from this account; of payouts, those to it: CLABE, IBAN, or your hash or token. */
+        "AssessmentFilter.account": components["schemas"]["EntityValue"];
+        /** @description Only cards with these first six digits. */
+        "AssessmentFilter.bin": string;
+        /** @description Only payments with this card, by your hash or token, or by BIN and last four digits: `424242-4242`. */
+        "AssessmentFilter.card_hash": components["schemas"]["EntityValue"];
+        /** @description Only those with this country: of the payer, the card, the connection, the bill, the delivery, the origin or the beneficiary. */
+        "AssessmentFilter.country": components["schemas"]["CountryCode"];
+        /** @description Only amounts of this currency. */
+        "AssessmentFilter.currency": components["schemas"]["CurrencyCode"];
+        /** @description Only this customer's; of payouts, those that left this account. */
+        "AssessmentFilter.customer_id": components["schemas"]["Reference"];
+        /** @description Only payments from this device, by its fingerprint. */
+        "AssessmentFilter.device_id": components["schemas"]["EntityValue"];
+        /** @description Only payments of this e-mail address, in any spelling; of payouts, those to it. */
+        "AssessmentFilter.email": components["schemas"]["Email"];
+        /** @description Only payments from this IP address. */
+        "AssessmentFilter.ip": components["schemas"]["EntityValue"];
+        /** @description Only this amount or less, in major units. */
+        "AssessmentFilter.max_amount": components["schemas"]["Amount"];
+        /** @description Only this score or less. */
+        "AssessmentFilter.max_score": number;
+        /** @description Only this amount or more, in major units. */
+        "AssessmentFilter.min_amount": components["schemas"]["Amount"];
+        /** @description Only this score or more. */
+        "AssessmentFilter.min_score": number;
+        /** @description Only this order. */
+        "AssessmentFilter.order_id": components["schemas"]["Reference"];
+        /** @description Only what became this. */
+        "AssessmentFilter.outcome": components["schemas"]["AssessmentLabel"];
+        /** @description Only this payment. */
+        "AssessmentFilter.payment_id": components["schemas"]["Reference"];
+        /** @description Only payments of this telephone number, in international format; of payouts, those to it. */
+        "AssessmentFilter.phone": components["schemas"]["EntityValue"];
+        /** @description Only unresolved (`open`) or resolved (`resolved`) reviews. */
+        "AssessmentFilter.review": "open" | "resolved";
+        /** @description Only those that this rule matched, live or in shadow. */
+        "AssessmentFilter.rule_id": components["schemas"]["Uuid"];
+        /** @description Only those in which this signal fired, by its code. */
+        "AssessmentFilter.signal": string;
         /**
          * @description Id of the backtest.
          * @example 01929ba5-2b3c-7d4e-8f50-6a7b8c9d0e1f
@@ -10359,6 +10605,16 @@ export interface components {
         "DayRange.to": string;
         /** @description Only what the engine decided so. */
         DecisionFilter: components["schemas"]["Decision"];
+        /**
+         * @description Kind of the entity.
+         * @example device
+         */
+        "EntityName.kind": components["schemas"]["EntityKind"];
+        /**
+         * @description Its value, in any spelling. Encode it as one segment of the path. A telephone number is in international format. A full card number is refused.
+         * @example fp_9c1e77ab
+         */
+        "EntityName.value": components["schemas"]["EntityValue"];
         /** @description Only entries for these payments. */
         "EntryFilter.flow_scope": components["schemas"]["FlowScope"];
         /** @description Only entries of this type. */
@@ -10726,37 +10982,55 @@ export interface operations {
                 /** @description Only money in this direction. */
                 flow?: components["parameters"]["FlowFilter"];
                 /** @description Only unresolved (`open`) or resolved (`resolved`) reviews. */
-                review?: "open" | "resolved";
+                review?: components["parameters"]["AssessmentFilter.review"];
                 /** @description From this time on. */
                 from?: components["parameters"]["TimeRange.from"];
                 /** @description Before this time. */
                 to?: components["parameters"]["TimeRange.to"];
+                /** @description Only what became this. */
+                outcome?: components["parameters"]["AssessmentFilter.outcome"];
                 /** @description Only amounts of this currency. */
-                currency?: components["schemas"]["CurrencyCode"];
+                currency?: components["parameters"]["AssessmentFilter.currency"];
                 /** @description Only this amount or more, in major units. */
-                min_amount?: components["schemas"]["Amount"];
+                min_amount?: components["parameters"]["AssessmentFilter.min_amount"];
                 /** @description Only this amount or less, in major units. */
-                max_amount?: components["schemas"]["Amount"];
+                max_amount?: components["parameters"]["AssessmentFilter.max_amount"];
                 /** @description Only this score or more. */
-                min_score?: number;
+                min_score?: components["parameters"]["AssessmentFilter.min_score"];
                 /** @description Only this score or less. */
-                max_score?: number;
+                max_score?: components["parameters"]["AssessmentFilter.max_score"];
                 /** @description Only those in which this signal fired, by its code. */
-                signal?: string;
+                signal?: components["parameters"]["AssessmentFilter.signal"];
                 /** @description Only those that this rule matched, live or in shadow. */
-                rule_id?: components["schemas"]["Uuid"];
+                rule_id?: components["parameters"]["AssessmentFilter.rule_id"];
+                /** @description Only those with this country: of the payer, the card, the connection, the bill, the delivery, the origin or the beneficiary. */
+                country?: components["parameters"]["AssessmentFilter.country"];
+                /** @description Only cards with these first six digits. */
+                bin?: components["parameters"]["AssessmentFilter.bin"];
                 /** @description Only this customer's; of payouts, those that left this account. */
-                customer_id?: components["schemas"]["Reference"];
+                customer_id?: components["parameters"]["AssessmentFilter.customer_id"];
                 /** @description Only payments of this e-mail address, in any spelling; of payouts, those to it. */
-                email?: components["schemas"]["Email"];
+                email?: components["parameters"]["AssessmentFilter.email"];
+                /** @description Only payments of this telephone number, in international format; of payouts, those to it. */
+                phone?: components["parameters"]["AssessmentFilter.phone"];
+                /** @description Only payments from this device, by its fingerprint. */
+                device_id?: components["parameters"]["AssessmentFilter.device_id"];
+                /** @description Only payments with this card, by your hash or token, or by BIN and last four digits: `424242-4242`. */
+                card_hash?: components["parameters"]["AssessmentFilter.card_hash"];
+                /** @description Only payments from this IP address. */
+                ip?: components["parameters"]["AssessmentFilter.ip"];
+                /** @description Only payments from this account; of payouts, those to it: CLABE, IBAN, or your hash or token. */
+                account?: components["parameters"]["AssessmentFilter.account"];
                 /** @description Only this order. */
-                order_id?: components["schemas"]["Reference"];
+                order_id?: components["parameters"]["AssessmentFilter.order_id"];
                 /** @description Only this payment. */
-                payment_id?: components["schemas"]["Reference"];
+                payment_id?: components["parameters"]["AssessmentFilter.payment_id"];
                 /** @description Only this submerchant's. */
                 submerchant_id?: components["parameters"]["SubmerchantFilter"];
                 /** @description Only assessments requested by your server, or only those of browsers. */
                 origin?: components["parameters"]["OriginFilter"];
+                /** @description Which come first. */
+                order?: components["schemas"]["AssessmentOrder"];
             };
             header?: never;
             path?: never;
@@ -10788,6 +11062,89 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailableOrRequestUnreadable"];
+        };
+    };
+    countAssessments: {
+        parameters: {
+            query?: {
+                /** @description Only what the engine decided so. */
+                decision?: components["parameters"]["DecisionFilter"];
+                /** @description Only money in this direction. */
+                flow?: components["parameters"]["FlowFilter"];
+                /** @description Only unresolved (`open`) or resolved (`resolved`) reviews. */
+                review?: components["parameters"]["AssessmentFilter.review"];
+                /** @description From this time on. */
+                from?: components["parameters"]["TimeRange.from"];
+                /** @description Before this time. */
+                to?: components["parameters"]["TimeRange.to"];
+                /** @description Only what became this. */
+                outcome?: components["parameters"]["AssessmentFilter.outcome"];
+                /** @description Only amounts of this currency. */
+                currency?: components["parameters"]["AssessmentFilter.currency"];
+                /** @description Only this amount or more, in major units. */
+                min_amount?: components["parameters"]["AssessmentFilter.min_amount"];
+                /** @description Only this amount or less, in major units. */
+                max_amount?: components["parameters"]["AssessmentFilter.max_amount"];
+                /** @description Only this score or more. */
+                min_score?: components["parameters"]["AssessmentFilter.min_score"];
+                /** @description Only this score or less. */
+                max_score?: components["parameters"]["AssessmentFilter.max_score"];
+                /** @description Only those in which this signal fired, by its code. */
+                signal?: components["parameters"]["AssessmentFilter.signal"];
+                /** @description Only those that this rule matched, live or in shadow. */
+                rule_id?: components["parameters"]["AssessmentFilter.rule_id"];
+                /** @description Only those with this country: of the payer, the card, the connection, the bill, the delivery, the origin or the beneficiary. */
+                country?: components["parameters"]["AssessmentFilter.country"];
+                /** @description Only cards with these first six digits. */
+                bin?: components["parameters"]["AssessmentFilter.bin"];
+                /** @description Only this customer's; of payouts, those that left this account. */
+                customer_id?: components["parameters"]["AssessmentFilter.customer_id"];
+                /** @description Only payments of this e-mail address, in any spelling; of payouts, those to it. */
+                email?: components["parameters"]["AssessmentFilter.email"];
+                /** @description Only payments of this telephone number, in international format; of payouts, those to it. */
+                phone?: components["parameters"]["AssessmentFilter.phone"];
+                /** @description Only payments from this device, by its fingerprint. */
+                device_id?: components["parameters"]["AssessmentFilter.device_id"];
+                /** @description Only payments with this card, by your hash or token, or by BIN and last four digits: `424242-4242`. */
+                card_hash?: components["parameters"]["AssessmentFilter.card_hash"];
+                /** @description Only payments from this IP address. */
+                ip?: components["parameters"]["AssessmentFilter.ip"];
+                /** @description Only payments from this account; of payouts, those to it: CLABE, IBAN, or your hash or token. */
+                account?: components["parameters"]["AssessmentFilter.account"];
+                /** @description Only this order. */
+                order_id?: components["parameters"]["AssessmentFilter.order_id"];
+                /** @description Only this payment. */
+                payment_id?: components["parameters"]["AssessmentFilter.payment_id"];
+                /** @description Only this submerchant's. */
+                submerchant_id?: components["parameters"]["SubmerchantFilter"];
+                /** @description Only assessments requested by your server, or only those of browsers. */
+                origin?: components["parameters"]["OriginFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The number. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssessmentCount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["UnauthorizedOrSecretKeyRequired"];
+            403: components["responses"]["ForbiddenOrPublicKeyNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     exportAssessments: {
@@ -11403,6 +11760,47 @@ export interface operations {
             401: components["responses"]["UnauthorizedOrSecretKeyRequired"];
             403: components["responses"]["ForbiddenOrPublicKeyNotAllowed"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readEntity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Kind of the entity.
+                 * @example device
+                 */
+                kind: components["parameters"]["EntityName.kind"];
+                /**
+                 * @description Its value, in any spelling. Encode it as one segment of the path. A telephone number is in international format. A full card number is refused.
+                 * @example fp_9c1e77ab
+                 */
+                value: components["parameters"]["EntityName.value"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entity. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Entity"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["UnauthorizedOrSecretKeyRequired"];
+            403: components["responses"]["ForbiddenOrPublicKeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -8,7 +8,7 @@ export const layers = {
   api: ["dashboard", "docs", "gateway", "health"],
   feedback: ["fraud-reports", "provider-events", "outcomes"],
   backoffice: ["cases", "data-protection", "reviews", "retention"],
-  decisions: ["assess", "assessments", "idempotency"],
+  decisions: ["assess", "entities", "assessments", "idempotency"],
   intelligence: ["configuration", "backtests", "rules", "models", "calibration", "fraud-rates", "custom-lists", "lists", "network", "statistics"],
   delivery: ["webhooks"],
   accounts: ["sandbox", "secrets", "submerchants", "identity-provider", "keys", "organizations", "sessions", "audit", "outbox"],

@@ -34,10 +34,11 @@ export function misnamed(sample: AnySample): TestCase[] {
   ];
 }
 
-/** Where the resource is named: what stands in a path names it, whatever it is called. What a processor sends has ids of its own. */
+/** Where the resource is named: what stands in a path names it, whatever it is called. What a processor sends has ids of its own, and an entity is no resource: any has an answer. */
 function placeOfId(sample: AnySample): { readonly in: "path" | "query" | "body"; readonly name: string } | undefined {
   const request: CaseRequest = sample.request;
-  if (rowOf(sample).rawBody) return undefined;
+  const { rawBody, errorCodes } = rowOf(sample);
+  if (rawBody || !errorCodes.includes("NOT_FOUND")) return undefined;
   const [inPath] = Object.keys(request.path ?? {});
   if (inPath !== undefined) return { in: "path", name: inPath };
   const place = (["query", "body"] as const).find((one) => Object.hasOwn(Object(request[one]), "id"));

@@ -15,6 +15,7 @@ import * as checkCustomListValue from "./checkCustomListValue.ts";
 import * as checkRule from "./checkRule.ts";
 import * as compareModel from "./compareModel.ts";
 import * as contributeSignals from "./contributeSignals.ts";
+import * as countAssessments from "./countAssessments.ts";
 import * as createAllowlistEntry from "./createAllowlistEntry.ts";
 import * as createBacktest from "./createBacktest.ts";
 import * as createBlocklistEntry from "./createBlocklistEntry.ts";
@@ -70,6 +71,7 @@ import * as readCaseHistory from "./readCaseHistory.ts";
 import * as readConfiguration from "./readConfiguration.ts";
 import * as readCustomList from "./readCustomList.ts";
 import * as readDailyStats from "./readDailyStats.ts";
+import * as readEntity from "./readEntity.ts";
 import * as readHealth from "./readHealth.ts";
 import * as readKey from "./readKey.ts";
 import * as readModel from "./readModel.ts";
@@ -237,6 +239,8 @@ export const operationFiles = {
   resolveReviews,
   listReviewNotes,
   addReviewNote,
+  readEntity,
+  countAssessments,
   readNetwork,
   contributeSignals,
   readNetworkMembership,

@@ -1,5 +1,5 @@
 import { failing } from "../shared/refusal.ts";
-import { assess, endReview, hold, makeSubmerchant, makeSubmerchantKey } from "../shared/steps.ts";
+import { assess, endReview, hold, makeSubmerchant, makeSubmerchantKey, reportOutcome } from "../shared/steps.ts";
 import type { OwnCases } from "../src/case.ts";
 import type { Sample } from "../src/sample.ts";
 
@@ -83,6 +83,27 @@ export const cases: OwnCases<"listAssessments"> = {
       expected: { body: { data: [{ session_id: "{found.session_id}", submerchant_id: "{shop.id}" }], next_cursor: null } },
     },
     {
+      promise: "a telephone number, a card and a label are filters",
+      before: [
+        assess("fraud", { customer_id: "contract-labelled", phone: "+525548210001" }, { payment_method: { type: "card", card: { hash: "contract-card" } } }),
+        assess("other", { customer_id: "contract-labelled", phone: "+525548210001" }, { payment_method: { type: "card", card: { hash: "contract-card" } } }),
+        reportOutcome("fraud", "fraud_confirmed"),
+      ],
+      request: { key: "viewer", query: { phone: "+52 55 4821 0001", card_hash: "contract-card", outcome: "fraud" } },
+      expected: { body: { data: [{ session_id: "{fraud.session_id}" }], next_cursor: null } },
+    },
+    {
+      promise: "the largest amount comes first, and its cursor leads to the next one",
+      before: [
+        assess("less", { customer_id: "contract-ranked" }, { amount: 20 }),
+        assess("most", { customer_id: "contract-ranked" }, { amount: 30 }),
+        assess("least", { customer_id: "contract-ranked" }, { amount: 10 }),
+        { as: "page", key: "viewer", query: { customer_id: "contract-ranked", order: "largest", limit: "1" } },
+      ],
+      request: { key: "viewer", query: { customer_id: "contract-ranked", order: "largest", cursor: "{page.next_cursor}" } },
+      expected: { body: { data: [{ session_id: "{less.session_id}" }, { session_id: "{least.session_id}" }], next_cursor: null } },
+    },
+    {
       promise: "another organization sees nothing of it",
       before: [assess("assessed", {}, { order_id: "contract-hidden" })],
       request: { key: "otherAdmin", query: { order_id: "contract-hidden" } },
@@ -107,6 +128,10 @@ export const cases: OwnCases<"listAssessments"> = {
           signal: "ip tor",
           rule_id: "one",
           submerchant_id: "shop",
+          outcome: "perhaps",
+          order: "smallest",
+          country: "mexico",
+          bin: "4242",
         },
       },
       expected: failing(
@@ -121,6 +146,10 @@ export const cases: OwnCases<"listAssessments"> = {
         "query.signal",
         "query.rule_id",
         "query.submerchant_id",
+        "query.outcome",
+        "query.order",
+        "query.country",
+        "query.bin",
       ),
     },
   ],

@@ -93,7 +93,8 @@ const anyParameter = "01929b7e-6c1f-7cc4-9d4a-2f1c0f6a1b22";
 
 const filledPath = (path: string, operation: OperationObject): string => {
   const query = new URLSearchParams(parameters(operation, "query"));
-  return `${path.replace(/\{\w+\}/g, anyParameter)}?${query}`;
+  const names = parameters(operation, "path");
+  return `${path.replace(/\{(\w+)\}/g, (_, name: string) => names[name] ?? anyParameter)}?${query}`;
 };
 
 function request(method: string, operation: OperationObject, headers: Record<string, string>): RequestInit {

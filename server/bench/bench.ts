@@ -10,6 +10,7 @@ import { assessPhases, type Sizes, SMALL_PAST } from "./assess-phases.ts";
 import { openCluster } from "./cluster.ts";
 import { measureOperations, type OperationFigures } from "./operations.ts";
 import { measureOverload, type Overload, overloadSummary } from "./overload.ts";
+import { measurePages } from "./pages.ts";
 import { heading } from "./phase.ts";
 import { measureProfile, type ProfileFigures } from "./profile.ts";
 import { report } from "./report.ts";
@@ -22,13 +23,14 @@ import { benchWebhooks } from "./webhooks.ts";
 
 const PHASES = [
   ...["baseline", "new", "payout", "listening", "webhooks", "300", "1000", "hot", "replay", "small", "entries", "growth", "stats", "workers", "shards"],
-  ...["rules", "backtest", "outcome", "listing", "operations", "overload", "profile"],
+  ...["rules", "backtest", "outcome", "listing", "pages", "operations", "overload", "profile"],
 ] as const;
 
 const HELP = `npm run bench [-- --only phase,phase --report ...]
 
   --only         these phases: ${PHASES.join(", ")}
   --operations   of the phase operations these, by their ids
+  pages: filtered pages of assessments, counts and entity pages, one request after the other
   rules and backtest: what live rules cost, and backtests beside decisions
   workers and shards: what a second process and a second and fourth PostgreSQL bring
   --profile      as well as the phases: where the time of new assessments goes
@@ -91,7 +93,13 @@ async function run(): Promise<void> {
       `${cpus().length} cores, ${sizes.past} past pay-ins, ${sizes.payouts} past payouts, ${sizes.entries} list entries, ${stage.connections} connections, ${stage.seconds} s a phase\n${heading()}`,
     );
     const found = await measure(stage, sizes);
-    const summary = { ...summarise(stage.phases, sizes), ...found.webhooks, ...found.rules, ...(found.overload && overloadSummary(found.overload)) };
+    const summary = {
+      ...summarise(stage.phases, sizes),
+      ...found.webhooks,
+      ...found.rules,
+      ...found.pages,
+      ...(found.overload && overloadSummary(found.overload)),
+    };
     const { operations, overload, profile } = found;
     conclude(stage, summary, operations);
     const file = join(values.data, "report.json");
@@ -118,6 +126,7 @@ async function run(): Promise<void> {
 interface Found {
   readonly webhooks: Summary;
   readonly rules: Summary;
+  readonly pages: Summary;
   readonly operations: readonly OperationFigures[] | undefined;
   readonly overload: Overload | undefined;
   readonly profile: ProfileFigures | undefined;
@@ -139,20 +148,22 @@ async function measure(stage: Stage, sizes: Sizes): Promise<Found> {
   for (const [name, phase] of Object.entries(inOrder)) if (wanted(name as (typeof PHASES)[number])) await phase();
   const rules = { ...(wanted("rules") ? await measureRules(stage, large) : {}), ...(wanted("backtest") ? await measureBacktests(stage) : {}) };
   if (wanted("shards")) await measureShards(stage);
-  const settled = ["outcome", "listing", "workers", "operations", "overload"] as const;
+  const settled = ["outcome", "listing", "pages", "workers", "operations", "overload"] as const;
   let operations: OperationFigures[] | undefined;
   let overload: Overload | undefined;
+  let pages: Summary = {};
   if (settled.some(wanted)) {
     const rolled = await copyOf(cluster.url(), "rolled");
     // before the outcomes, which the rollup job of a server has to count afterwards
     if (wanted("listing")) await measureListing(stage, rolled);
+    if (wanted("pages")) pages = await measurePages(stage, rolled);
     if (wanted("outcome")) await measureOverHttp(stage, "outcome: of earlier payments", rolled, { load: { kind: "outcome" } });
     if (wanted("workers")) await measureWorkers(stage, rolled);
     if (wanted("operations")) operations = await measureOperations(stage, rolled, values.operations?.split(","));
     if (wanted("overload")) overload = await measureOverload(stage, await copyOf(cluster.url(), "rolled"), Number(values.sockets));
   }
   const profiled = wanted("profile") || values.profile || (values.report && only === undefined);
-  return { webhooks, rules, operations, overload, profile: profiled ? await measureProfile(stage) : undefined };
+  return { webhooks, rules, pages, operations, overload, profile: profiled ? await measureProfile(stage) : undefined };
 }
 
 /** Pages of a long list, as dashboards read it: at a steady rate, beside what the machine itself takes for a read at that rate. */

@@ -82,6 +82,8 @@ export const targets: readonly Target[] = [
   { promise: "p99 of assess beside it, to without", figure: "p99 beside a backtest, to without", most: 1.5 },
   { promise: "outcomes a second", figure: "outcomes/s", least: 1000 },
   { promise: "a page of the blocklist, p99 (ms)", figure: "blocklist listing, p99, ms", floor: "floor at 100/s, p99, ms", most: 20 },
+  { promise: "a filtered page of assessments, p99 (ms)", figure: "filtered page, p99, ms", most: 50 },
+  { promise: "an entity page, p99 (ms)", figure: "entity page, p99, ms", most: 100 },
   { promise: "decisions at three times the capacity, share of the peak", figure: "goodput at 3x, share of peak", least: 0.9 },
   { promise: "decisions under ten times that load, share of the peak", figure: "goodput at 10x, share of peak", least: 0.9 },
 ];

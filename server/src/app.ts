@@ -39,10 +39,12 @@ import { payinChecks } from "./decisions/assess/payin-checks.ts";
 import { payoutChecks } from "./decisions/assess/payout-checks.ts";
 import { createAssessService } from "./decisions/assess/service.ts";
 import { assessmentHandlers } from "./decisions/assessments/handlers.ts";
+import { entityHandlers } from "./decisions/entities/handlers.ts";
 import { createResponseCache } from "./decisions/idempotency/response-cache.ts";
 import { endpointChecks } from "./delivery/webhooks/checks.ts";
 import { webhookHandlers } from "./delivery/webhooks/handlers.ts";
 import { createWebhookQueueMetrics } from "./delivery/webhooks/queue-metrics.ts";
+import { fraudsAmong, suspectedFrauds } from "./feedback/fraud-reports/find-frauds.sql.ts";
 import { reportHandlers } from "./feedback/fraud-reports/handlers.ts";
 import { reportedCase } from "./feedback/fraud-reports/store.ts";
 import { outcomeHandlers } from "./feedback/outcomes/handlers.ts";
@@ -200,10 +202,11 @@ export async function createService(
   let accepting = true;
   let keepsAlive = true;
   const organization = { activeSubmerchants, calibrationOf: payinCalibration };
-  const feedback = { outcomesOf, currentOutcomes, reportedCase };
+  const feedback = { outcomesOf, currentOutcomes, reportedCase, fraudsAmong, suspectedFrauds };
   const handlers: Handlers<RequestContext> = {
     ...assessHandlers(assess, recent, identifiers),
     ...assessmentHandlers(tenancy, feedback),
+    ...entityHandlers(tenancy, feedback),
     ...reviewHandlers(tenancy, feedback),
     ...outcomeHandlers(tenancy, network),
     ...reportHandlers(tenancy, network),

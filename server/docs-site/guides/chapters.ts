@@ -11,7 +11,7 @@ export interface GuideChapter {
 export const guideChapters = [
   { title: "Get started", guides: ["quickstart", "credentials", "sandbox", "going-live"] },
   { title: "Assess payments", guides: ["amounts", "payouts", "idempotency", "retries", "rate-limits"] },
-  { title: "After the decision", guides: ["reviews", "outcomes", "cases", "network", "statistics", "thresholds", "models", "rules", "lists"] },
+  { title: "After the decision", guides: ["reviews", "entities", "outcomes", "cases", "network", "statistics", "thresholds", "models", "rules", "lists"] },
   { title: "Integrations", guides: ["webhooks", "provider-events"] },
   { title: "Administration", guides: ["dashboard", "keys", "submerchants", "configuration", "audit-log"] },
   { title: "Terms", guides: ["glossary"] },

@@ -6,7 +6,7 @@ import { storeEvents } from "../accounts/outbox/enqueue.ts";
 import { assessRead } from "../decisions/assess/read-batch.sql.ts";
 import { payoutRead } from "../decisions/assess/read-payouts.sql.ts";
 import { assessWrite } from "../decisions/assess/write-batch.sql.ts";
-import { sessionsOfCustomer, sessionsOfEmail } from "../decisions/assessments/cross-tenant-functions.ts";
+import { recentSessions, sessionsOf } from "../decisions/assessments/cross-tenant-functions.ts";
 import { claimDeliveries, finishAttempts, webhookQueueMetrics } from "../delivery/webhooks/cross-tenant-functions.ts";
 import { payersOfValues } from "../feedback/outcomes/find-payers-of-values.sql.ts";
 import { findConnection } from "../feedback/provider-events/cross-tenant-functions.ts";
@@ -44,8 +44,8 @@ export const crossTenantFunctions: readonly CrossTenantFunction[] = [
   assessRead,
   payoutRead,
   assessWrite,
-  sessionsOfCustomer,
-  sessionsOfEmail,
+  ...Object.values(sessionsOf),
+  recentSessions,
   claimDeliveries,
   finishAttempts,
   takeExpiredEntries,

@@ -35,6 +35,7 @@ export const requests: { readonly [Id in OperationId]: (fixtures: Fixtures) => P
     },
   }),
   listAssessments: async () => ({}),
+  countAssessments: async () => ({}),
   exportAssessments: async () => ({}),
   readAssessment: async ({ assessment }) => ({ path: { session_id: await assessment() } }),
   resolveReview: async ({ assessment }) => ({
@@ -47,6 +48,7 @@ export const requests: { readonly [Id in OperationId]: (fixtures: Fixtures) => P
   }),
   listReviewNotes: async ({ assessment }) => ({ path: { session_id: await assessment() } }),
   addReviewNote: async ({ assessment }) => ({ path: { session_id: await assessment() }, body: { text: "Sin respuesta." } }),
+  readEntity: async () => ({ path: { kind: "payer", value: newOrder() } }),
   recordOutcome: async ({ assessment }) => ({ path: { session_id: await assessment() }, body: { outcome: "captured" } }),
   reportAssessmentFraud: async ({ assessment }) => ({
     path: { session_id: await assessment() },

@@ -141,6 +141,9 @@ function ownValue(field: Field, { organization, submerchant }: Caller): string {
     order_id: externalIdOf(organization),
     payment_id: externalIdOf(organization),
     customer_id: externalIdOf(organization),
+    device_id: externalIdOf(organization),
+    card_hash: externalIdOf(organization),
+    account: externalIdOf(organization),
   };
   const own = known[field.steps.at(-1) ?? ""];
   if (own === undefined) throw new Error(`${nameOf(field)} has no value of its caller's own in server/test/tenants/cases.ts`);

@@ -43,9 +43,9 @@ const document = JSON.parse(readFileSync(new URL("../../../generated/openapi.jso
   readonly paths: Readonly<Record<string, Readonly<Record<string, Described>>>>;
 };
 
-/** Texts of queries that name a resource, and those that name none, or only within what the path names. `name` is that of a list: test/custom-lists shows that it finds the caller's only. A new one has to be added to either. */
-const NAMING = ["external_id", "actor_id", "search", "order_id", "payment_id", "customer_id"];
-const NAMING_NOTHING: readonly string[] = ["currency", "timezone", "name", "prefix", "reason", "signal"];
+/** Texts of queries that name a resource, and those that name none, or only within what the path names. `name` is that of a list: test/custom-lists shows that it finds the caller's only; `phone` and `ip` take no other text: test/entities shows it for identifiers. A new one has to be added to either. */
+const NAMING = ["external_id", "actor_id", "search", "order_id", "payment_id", "customer_id", "value", "device_id", "card_hash", "account"];
+const NAMING_NOTHING: readonly string[] = ["currency", "timezone", "name", "prefix", "reason", "signal", "country", "bin", "phone", "ip"];
 
 /** `revokeSubmerchantKey query.key_id` */
 export const nameOf = ({ operation, place, steps }: Field): string => `${operation} ${[place, ...steps].join(".")}`;

@@ -175,7 +175,7 @@ export async function createWorld({ query }: TestDatabase): Promise<void> {
   }
 }
 
-/** An assessment whose order, payment and customer carry the organization's text, with its activity. */
+/** An assessment whose order, payment, customer, device, card and account carry the organization's text, with its activity. */
 async function insertAssessment(
   query: TestDatabase["query"],
   organization: Organization,
@@ -192,6 +192,9 @@ async function insertAssessment(
       session_id: row.session_id,
       scope,
       payer: identifierIn(identifiers, owner)("customer_id", name),
+      device: identifierIn(identifiers, owner)("device_fingerprint", name),
+      card: identifierIn(identifiers, owner)("card_hash", name),
+      account: identifierIn(identifiers, owner)("account_hash", name),
     });
 }
 

@@ -24,21 +24,23 @@ export const assessWrite = crossTenantFunction({
 ), fresh AS (
   SELECT * FROM input WHERE handle IS NULL OR session_id IN (SELECT session_id FROM claimed)
 ), seen AS (
-  INSERT INTO activity (organization_id, session_id, scope, at, flow, trusted, order_key, payer, card, email, ip, device, amount_minor, currency, country, new_payer_bin)
-  SELECT organization_id, session_id, 0, assessed_at, flow, trusted, order_key, payer, card, email, ip, device, amount_minor, currency, country, new_payer_bin
+  INSERT INTO activity (organization_id, session_id, scope, at, flow, trusted, order_key, payer, card, email, ip, device, amount_minor, currency, country, new_payer_bin,
+    phone, account)
+  SELECT organization_id, session_id, 0, assessed_at, flow, trusted, order_key, payer, card, email, ip, device, amount_minor, currency, country, new_payer_bin,
+    phone, account
   FROM fresh WHERE flow = 'payin'
   UNION ALL
   SELECT organization_id, session_id, 1, assessed_at, flow, trusted, order_key, own_payer, own_card, own_email, own_ip, own_device, amount_minor, currency, country,
-    own_new_payer_bin
+    own_new_payer_bin, own_phone, own_account
   FROM fresh WHERE flow = 'payin' AND submerchant_id IS NOT NULL
 ), paid AS (
   INSERT INTO payout_activity (organization_id, session_id, scope, at, order_key, origin, account, beneficiary, pair, device, initiator, channel, name, first, declined, treasury,
-    amount_minor, currency, email)
+    amount_minor, currency, email, phone, ip)
   SELECT organization_id, session_id, r.scope, assessed_at, order_key, r.origin, r.account, r.beneficiary, r.pair, r.device, r.initiator, r.channel, r.name, r.first, r.declined, r.treasury,
-    amount_minor, currency, r.email
+    amount_minor, currency, r.email, r.phone, r.ip
   FROM fresh CROSS JOIN LATERAL json_to_recordset(NULLIF(payouts, '')::json)
     AS r(scope smallint, origin bigint, account bigint, beneficiary bigint, pair bigint, device bigint, initiator bigint, channel bigint, name text, first boolean,
-      declined boolean, treasury boolean, email bigint)
+      declined boolean, treasury boolean, email bigint, phone bigint, ip bigint)
   WHERE flow = 'payout'
 ), emitted AS (
   SELECT organization_id, assessed_at, e.* FROM fresh CROSS JOIN LATERAL json_to_recordset(NULLIF(events, '')::json) AS e(id uuid, type text, body text, deliveries json)

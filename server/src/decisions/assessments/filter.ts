@@ -2,18 +2,16 @@
 
 import type { Input } from "../../../../generated/handlers.ts";
 import { validationError } from "../../platform/errors/api-error.ts";
-import { normaliseEmail } from "../../platform/identifiers/email.ts";
-import type { IdentifierHash } from "../../platform/identifiers/hash.ts";
 import { firstIdAt } from "../../platform/identifiers/uuid.ts";
 import { unusualExponents } from "../../platform/money/money.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { MINUTE } from "../../platform/time/time.ts";
-import { identifierIn } from "../../scoring/payments/identify.ts";
-import type { StoredSummary } from "./store.ts";
+import { factId } from "../../scoring/facts/rules.ts";
+import { labelled } from "./labels.ts";
 import type { Condition } from "./summary-columns.ts";
 
 /** The query parameters. */
-export type AssessmentFilter = Input<"listAssessments">["query"];
+export type AssessmentFilter = Input<"countAssessments">["query"];
 
 /** Milliseconds by which a session's id may be later than its arrival: the longest deadline of a call, during which it may wait for another with its handle. */
 export const ID_LAG = MINUTE;
@@ -66,7 +64,7 @@ function indexed({ order_id, payment_id, review, submerchant_id, decision }: Ass
 
 /** Conditions without an index. */
 function unindexed(filter: AssessmentFilter, ownSubmerchant: string | null): Condition[] {
-  const { flow, origin, currency, decision, min_amount, max_amount, min_score, max_score, signal, rule_id } = filter;
+  const { flow, origin, currency, decision, min_amount, max_amount, min_score, max_score, signal, rule_id, country, bin, outcome } = filter;
   return [
     ...given("flow", flow),
     ...(origin === undefined ? [] : [compared("credential_kind", origin === "browser" ? "=" : "<>", "publishable")]),
@@ -78,8 +76,17 @@ function unindexed(filter: AssessmentFilter, ownSubmerchant: string | null): Con
     ...(max_score === undefined ? [] : [score("max_score", "<=", max_score)]),
     ...(signal === undefined ? [] : [containing("signals", { code: signal })]),
     // rules are the organization's: a submerchant's key finds nothing by them
+    ...(country === undefined ? [] : [ofCountry(country)]),
+    ...(bin === undefined ? [] : [ofBin(bin)]),
+    ...(outcome === undefined ? [] : [labelled[outcome]]),
     ...(rule_id === undefined ? [] : [containing("rules", { id: ownSubmerchant === null ? rule_id : null })]),
   ];
+}
+
+/** Assessments that a page scans, as the contract states it: fewer where checking one costs more (facts and JSON are read from it, outcomes from other tables). */
+export function mostScanned({ outcome, country, bin, signal, rule_id }: AssessmentFilter): number {
+  if (outcome === "good" || outcome === "unknown") return 1500;
+  return [country, bin, signal, rule_id].every((one) => one === undefined) ? 10_000 : 4000;
 }
 
 /** Bounds of time, and of the ids created in it: they work with every index. */
@@ -112,6 +119,29 @@ const given = (column: string, value: string | undefined): Condition[] => (value
 /** Rows whose JSON column is a list with an element that has these fields. */
 const containing = (column: string, fields: object): Condition => [(parameter) => `${column}::jsonb @> ${parameter}::jsonb`, JSON.stringify([fields])];
 
+const COUNTRIES = (
+  [
+    "payer.country",
+    "card.country",
+    "connection.country",
+    "address.billing_country",
+    "address.shipping_country",
+    "payout.origin_country",
+    "payout.beneficiary_country",
+  ] as const
+).map(factId);
+const BIN = factId("card.bin");
+
+/** Rows with a country among their facts, an array of ids and values as text. Quotes within values are escaped, so that no other value matches; few rows have the code at all. */
+function ofCountry(country: string): Condition {
+  const pairs = (parameter: string): string => `facts ~ ('[,[](${COUNTRIES.join("|")}),' || ${parameter}::text)`;
+  return [(parameter) => `strpos(facts, ${parameter}::text) > 0 AND ${pairs(parameter)}`, JSON.stringify(country)];
+}
+
+function ofBin(bin: string): Condition {
+  return [(parameter) => `strpos(',' || substr(facts, 2), ${parameter}::text) > 0`, `,${BIN},${JSON.stringify(bin)}`];
+}
+
 /** Compares scores as they are shown, with one decimal. Throws VALIDATION_ERROR for `1e400`. */
 function score(name: "min_score" | "max_score", how: string, value: number): Condition {
   if (!Number.isFinite(value)) throw validationError([{ path: `query.${name}`, message: "must be a number" }]);
@@ -135,26 +165,5 @@ const unusualDecimals: readonly (readonly [number, string])[] = [...new Set(unus
   [...unusualExponents].flatMap(([code, own]) => (own === digits ? [code] : [])).join(","),
 ]);
 
-/** The payer to search for, by the hashes in activity. */
-export interface Identity {
-  readonly customer: IdentifierHash | null | undefined;
-  readonly email: IdentifierHash | null | undefined;
-  /** Verifies a row: hashes of two identifiers can collide. */
-  readonly isTheirs: (row: StoredSummary) => boolean;
-}
-
-/** The requested payer, normalised; undefined when there is none. Throws VALIDATION_ERROR for an invalid address. */
-export function identityOf({ submerchantId, identifiers }: Tenant, filter: AssessmentFilter): Identity | undefined {
-  const customer = filter.customer_id?.trim();
-  const email = filter.email === undefined ? undefined : normaliseEmail(filter.email)?.address;
-  if (filter.email !== undefined && email === undefined) throw validationError([{ path: "query.email", message: "must be an e-mail address" }]);
-  if (customer === undefined && email === undefined) return undefined;
-  const identify = identifierIn(identifiers, submerchantId ?? filter.submerchant_id ?? null);
-  return {
-    customer: customer === undefined ? undefined : identify("customer_id", customer),
-    email: email === undefined ? undefined : identify("email", email),
-    isTheirs: (row) =>
-      (customer === undefined || row.customer_id?.trim() === customer) &&
-      (email === undefined || (row.email !== null && normaliseEmail(row.email)?.address === email)),
-  };
-}
+/** SQL of an amount in major units. */
+export const MAJOR_AMOUNT = `amount_minor / CASE ${unusualDecimals.map(([digits, codes]) => `WHEN currency = ANY('{${codes}}') THEN ${10 ** digits}`).join(" ")} ELSE 100 END::numeric`;

@@ -7,7 +7,7 @@ import { type Condition, numbered, oneBy, SUMMARY, type SummaryRow } from "./sum
 export function findAmong(tenant: Tenant, sessions: readonly string[], conditions: readonly Condition[]): Promise<SummaryRow[]> {
   return tenant.query<SummaryRow>(
     `SELECT ${SUMMARY} FROM (
-       SELECT one.* FROM unnest($${conditions.length + 1}::uuid[]) AS s(id) ${oneBy("assessments", "s.id")} one ON true WHERE ${numbered(conditions).join(" AND ")}
+       SELECT assessments.* FROM unnest($${conditions.length + 1}::uuid[]) AS s(id) ${oneBy("assessments", "s.id")} assessments ON true WHERE ${numbered(conditions).join(" AND ")}
      ) a ${joinDataKey("a")} LEFT ${oneBy("reviews", "a.session_id")} r ON true ORDER BY a.session_id DESC`,
     [...conditions.map(([, value]) => value), sessions],
   );

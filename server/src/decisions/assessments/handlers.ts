@@ -3,16 +3,19 @@ import type { Handlers } from "../../../../generated/handlers.ts";
 import { actingOf, type RequestContext } from "../../platform/http/context.ts";
 import type { Tenancy } from "../../platform/tenancy/tenancy.ts";
 import { exportAssessments, startExport } from "./export.ts";
-import { listAssessments } from "./listing.ts";
+import { countAssessments, listAssessments } from "./listing.ts";
 import { explainAssessment, readAssessment, resolveReview, undoReview } from "./service.ts";
-import type { Feedback } from "./store.ts";
+import type { Feedback, FraudSearch } from "./store.ts";
 
-type Operation = "listAssessments" | "exportAssessments" | "readAssessment" | "resolveReview" | "undoReview" | "explainAssessment";
+type Operation = "listAssessments" | "countAssessments" | "exportAssessments" | "readAssessment" | "resolveReview" | "undoReview" | "explainAssessment";
 
 /** Implements the operations on assessments. */
-export function assessmentHandlers(tenancy: Tenancy, feedback: Feedback): Pick<Handlers<RequestContext>, Operation> {
+export function assessmentHandlers(tenancy: Tenancy, feedback: Feedback & FraudSearch): Pick<Handlers<RequestContext>, Operation> {
   return {
-    listAssessments: ({ query }, context) => tenancy.within(actingOf(context), async (tenant) => ({ status: 200, body: await listAssessments(tenant, query) })),
+    listAssessments: ({ query }, context) =>
+      tenancy.within(actingOf(context), async (tenant) => ({ status: 200, body: await listAssessments(tenant, feedback, query) })),
+    countAssessments: ({ query }, context) =>
+      tenancy.within(actingOf(context), async (tenant) => ({ status: 200, body: await countAssessments(tenant, feedback, query) })),
     exportAssessments: async ({ query }, context) => {
       const acting = actingOf(context);
       const filter = await tenancy.change(acting, (tenant) => startExport(tenant, query));

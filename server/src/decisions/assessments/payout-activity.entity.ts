@@ -10,6 +10,8 @@ const LOOK_UPS = {
   origin: "origin, first, at) WHERE origin IS NOT NULL",
   pair: "pair, at, order_key) WHERE pair IS NOT NULL AND NOT declined",
   email: "email) WHERE email IS NOT NULL",
+  phone: "phone, at) WHERE phone IS NOT NULL",
+  ip: "ip, at) WHERE ip IS NOT NULL",
   device: "device, at) WHERE device IS NOT NULL",
 } as const satisfies Record<keyof typeof payoutBuckets, string>;
 
@@ -44,6 +46,10 @@ export const PayoutActivity = defineEntity({
     currency: p.text(),
     /** Of the beneficiary; null also when paid before it was stored. */
     email: p.bigint().nullable(),
+    /** Of the beneficiary. */
+    phone: p.bigint().nullable(),
+    /** Of the initiator. */
+    ip: p.bigint().nullable(),
   },
   indexes: Object.entries(LOOK_UPS).map(([column, rest]) => ({
     name: `payout_activity_by_${column}`,

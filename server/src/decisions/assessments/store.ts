@@ -8,8 +8,9 @@ import type { StoredSignal } from "../../scoring/engine/explain.ts";
 import { Assessment } from "./assessment.entity.ts";
 import type { Conditions } from "./filter.ts";
 import { findAmong } from "./find-among.sql.ts";
+import { listByTime } from "./list-by-time.sql.ts";
 import { listForExport } from "./list-for-export.sql.ts";
-import { listNewest } from "./list-newest.sql.ts";
+import { listRanked, type RankedBy, type RankedFrom } from "./list-ranked.sql.ts";
 import { PayoutActivity } from "./payout-activity.entity.ts";
 import { readAssessmentRow } from "./read-assessment.sql.ts";
 import { Review } from "./review.entity.ts";
@@ -57,23 +58,41 @@ export interface StoredAssessment extends StoredSummary {
   readonly policy_version: string | null;
 }
 
-/** Result of a scan of the newest assessments. */
+/** Result of a scan of assessments. */
 export interface Found {
-  /** Newest first. */
+  /** In the order of the list. */
   readonly rows: readonly StoredSummary[];
   /** The last scanned one, if there may be more after it. */
   readonly end: string | undefined;
 }
 
 /**
- * The newest assessments that meet all conditions, each with its review: the first `most` of the newest `through` selected by the
+ * The newest or oldest assessments that meet all conditions, each with its review: the first `most` of the first `through` selected by the
  * indexed conditions. One statement finds them and the last scanned one, so that they are consistent under concurrent inserts.
  */
-export async function newest(tenant: Tenant, conditions: Conditions, through: number, most: number): Promise<Found> {
-  const rows = await listNewest(tenant, conditions, through, most);
+export async function byTime(tenant: Tenant, conditions: Conditions, through: number, most: number, oldestFirst: boolean): Promise<Found> {
+  const rows = await listByTime(tenant, conditions, through, most, oldestFirst);
   return {
     rows: rows.filter(({ meets }) => meets === true).map((row) => withPayer(tenant, row)),
     end: rows.find(({ rank }) => Number(rank) === through)?.session_id,
+  };
+}
+
+/** A row of a ranked list, and the value that it is ranked by. */
+export type RankedSummary = StoredSummary & { readonly value: string };
+
+/** The highest ranked assessments of a block that meet all conditions, each with its review; `end` is the last of a full block. */
+export async function ranked(
+  tenant: Tenant,
+  conditions: Conditions,
+  by: RankedBy,
+  from: RankedFrom,
+  most: number,
+): Promise<{ readonly rows: readonly RankedSummary[]; readonly end: string | undefined }> {
+  const rows = await listRanked(tenant, conditions, by, from, most);
+  return {
+    rows: rows.filter(({ last }) => !last).map((row) => ({ ...withPayer(tenant, row), value: row.value })),
+    end: rows.find(({ last }) => last)?.session_id,
   };
 }
 
@@ -86,6 +105,13 @@ export async function among(tenant: Tenant, sessions: readonly string[], conditi
     if (found.request_state === "unreadable") throw requestError("unreadable");
     return found;
   });
+}
+
+/** The existing ones of these sessions, newest first, each with its review; one whose request cannot be read has no payer. */
+export async function summariesAmong(tenant: Tenant, sessions: readonly string[]): Promise<StoredSummary[]> {
+  if (sessions.length === 0) return [];
+  const rows = await findAmong(tenant, sessions, [[(parameter) => `organization_id = ${parameter}`, tenant.organizationId]]);
+  return rows.map((row) => withPayer(tenant, row));
 }
 
 /** An assessment as an export needs it. */
@@ -142,6 +168,12 @@ export interface Feedback {
   readonly currentOutcomes: (tenant: Tenant, sessionIds: readonly string[]) => Promise<ReadonlyMap<string, Schemas["OutcomeKind"]>>;
   /** The case that a fraud report of the caller opened; null if there is none. */
   readonly reportedCase: (tenant: Tenant, sessionId: string) => Promise<string | null>;
+}
+
+/** Finds frauds among sessions, provided by a higher layer. */
+export interface FraudSearch {
+  /** Sessions from `first` on and before `last` that may be fraud, at most so many; null: all. */
+  readonly suspectedFrauds: (tenant: Tenant, first: string, last: string, most: number | null) => Promise<string[]>;
 }
 
 /** A reported outcome. */

@@ -33,6 +33,8 @@ export const Outcome = defineEntity({
     earlier: p.json<{ outcome_id: string; recorded_at: string }[]>().defaultRaw("'[]'"),
     organization: organizationRelation(),
   },
+  // rare among captures
+  indexes: [{ name: "outcomes_of_frauds", properties: ["organizationId", "sessionId"], where: "outcome IN ('chargeback_lost', 'fraud_confirmed')" }],
 });
 
 export type Outcome = InferEntity<typeof Outcome>;

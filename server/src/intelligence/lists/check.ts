@@ -21,7 +21,7 @@ export async function checkValue(tenant: Tenant, wanted: Schemas["BlocklistCheck
   if (wanted.submerchant_id !== undefined) await knownSubmerchant(tenant, wanted.submerchant_id, "submerchant_id");
   const value = normalised(wanted.list_type, wanted.value);
   const listType = wanted.list_type as ListType;
-  const found = await entriesWith(tenant, wanted, listType, value);
+  const found = await entriesOfValue(tenant, "block", listType, value, { flow: wanted.flow ?? "payin", submerchantId: wanted.submerchant_id ?? null });
   const entries = found
     .map((entry) => {
       const mismatches = mismatchesOf(entry, wanted, dateOf(tenant.clock));
@@ -32,13 +32,23 @@ export async function checkValue(tenant: Tenant, wanted: Schemas["BlocklistCheck
   return { list_type: listType, normalized_value: value, effect: STRENGTH.find((severity) => effective.includes(severity)) ?? null, entries };
 }
 
-/** The value itself, and the values that contain it: ranges of an address, domains of an e-mail address, the shorter range of a card. */
-function entriesWith(tenant: Tenant, wanted: Schemas["BlocklistCheck"], listType: ListType, value: string): Promise<StoredEntry[]> {
-  const probes: [ListType, string][] = [[listType, value]];
-  if (listType === "email") for (const domain of domainAndParents(value.slice(value.lastIndexOf("@") + 1))) probes.push(["email_domain", domain]);
-  if (listType === "card_bin" && value.length === 8) probes.push(["card_bin", value.slice(0, 6)]);
-  const address = listType === "ip_address" ? value : null;
-  return findEntriesOfValue(tenant, probes, address, { flow: wanted.flow ?? "payin", submerchantId: wanted.submerchant_id ?? null });
+/** The payment that entries would have to match. */
+interface Matched {
+  readonly flow: Schemas["AssessFlow"];
+  readonly submerchantId: string | null;
+}
+
+/** Entries of a list that concern a normalised value, in force or not, at most 100; those that match the payment come first. */
+export function entriesOfValue(tenant: Tenant, list: StoredEntry["list"], listType: ListType, value: string, matched: Matched): Promise<StoredEntry[]> {
+  return findEntriesOfValue(tenant, list, valuesWith(listType, value), listType === "ip_address" ? value : null, matched);
+}
+
+/** The value itself, and the values that contain it: domains of an e-mail address, the shorter range of a card. */
+export function valuesWith(listType: ListType, value: string): [ListType, string][] {
+  const values: [ListType, string][] = [[listType, value]];
+  if (listType === "email") for (const domain of domainAndParents(value.slice(value.lastIndexOf("@") + 1))) values.push(["email_domain", domain]);
+  if (listType === "card_bin" && value.length === 8) values.push(["card_bin", value.slice(0, 6)]);
+  return values;
 }
 
 function mismatchesOf(entry: StoredEntry, wanted: Schemas["BlocklistCheck"], now: Date): Mismatch[] {

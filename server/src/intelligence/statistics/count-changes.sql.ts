@@ -4,7 +4,7 @@ import { added, matchesOf, originSuffix, ruleKey, SURELY_DECLINED, scoped } from
 import { BAND, facts } from "./facts.ts";
 
 /** SQL of the creation time of an id. Not `reported_at`, which is when the transaction began to wait for its turn. */
-const madeAt = (id: string): string => `to_timestamp(('x' || translate(left(${id}::text, 13), '-', ''))::bit(48)::bigint / 1000.0)`;
+export const madeAt = (id: string): string => `to_timestamp(('x' || translate(left(${id}::text, 13), '-', ''))::bit(48)::bigint / 1000.0)`;
 
 /**
  * SQL of the labels of a session, `t`. Outcomes in favour of the payer that were not reverted override an earlier fraud report: those of the organization override any, those

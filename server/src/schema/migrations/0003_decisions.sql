@@ -76,6 +76,9 @@ CREATE TABLE activity (
   scope smallint NOT NULL DEFAULT 0,
   -- hash of the card's BIN, where the payer was new: many new payers with cards of one BIN are a BIN attack
   new_payer_bin bigint,
+  -- searched by people, and read by no decision
+  phone bigint,
+  account bigint,
   PRIMARY KEY (organization_id, session_id, scope)
 ) PARTITION BY RANGE (session_id);
 -- Each index leads with a bucket of time about as wide as the time range that its signals look back (scoring/payments/lookback-windows.ts). New rows so land in the part of
@@ -87,6 +90,8 @@ CREATE INDEX activity_by_email ON activity (organization_id, (at / 86400000), em
 CREATE INDEX activity_by_ip ON activity (organization_id, (at / 3600000), ip, trusted, at) WHERE ip IS NOT NULL;
 CREATE INDEX activity_by_device ON activity (organization_id, (at / 604800000), device, trusted, at) WHERE device IS NOT NULL;
 CREATE INDEX activity_by_new_payer_bin ON activity (organization_id, (at / 3600000), new_payer_bin, trusted, at) WHERE new_payer_bin IS NOT NULL;
+CREATE INDEX activity_by_phone ON activity (organization_id, (at / 2592000000), phone, at) WHERE phone IS NOT NULL;
+CREATE INDEX activity_by_account ON activity (organization_id, (at / 2592000000), account, at) WHERE account IS NOT NULL;
 
 -- What the past of payouts is counted from, likewise. Apart from activity, so that pay-ins do not pay for what they never read.
 CREATE TABLE payout_activity (
@@ -115,6 +120,9 @@ CREATE TABLE payout_activity (
   currency text NOT NULL,
   -- of the beneficiary
   email bigint,
+  phone bigint,
+  -- of the initiator
+  ip bigint,
   PRIMARY KEY (organization_id, session_id, scope)
 );
 -- In buckets wider than what is looked back (scoring/payments/lookback-windows.ts): most look-ups then find all in one bucket instead of two, and whom an origin ever paid is
@@ -126,6 +134,8 @@ CREATE INDEX payout_activity_by_origin ON payout_activity (organization_id, (at 
 CREATE INDEX payout_activity_by_pair ON payout_activity (organization_id, (at / 31536000000), pair, at, order_key) WHERE pair IS NOT NULL AND NOT declined;
 CREATE INDEX payout_activity_by_device ON payout_activity (organization_id, (at / 2419200000), device, at) WHERE device IS NOT NULL;
 CREATE INDEX payout_activity_by_email ON payout_activity (organization_id, (at / 31536000000), email) WHERE email IS NOT NULL;
+CREATE INDEX payout_activity_by_phone ON payout_activity (organization_id, (at / 31536000000), phone, at) WHERE phone IS NOT NULL;
+CREATE INDEX payout_activity_by_ip ON payout_activity (organization_id, (at / 31536000000), ip, at) WHERE ip IS NOT NULL;
 
 -- How reviews ended: what a person, or a key, decided about an assessment that was held. It can be undone for five minutes.
 CREATE TABLE reviews (

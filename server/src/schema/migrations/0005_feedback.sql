@@ -27,6 +27,8 @@ CREATE TABLE outcomes (
   earlier jsonb NOT NULL DEFAULT '[]',
   PRIMARY KEY (organization_id, session_id, outcome)
 );
+-- rare among captures
+CREATE INDEX outcomes_of_frauds ON outcomes (organization_id, session_id) WHERE outcome IN ('chargeback_lost', 'fraud_confirmed');
 
 -- What speaks against a payer, by the session that showed it: counters are made from it, and so reverted exactly.
 CREATE TABLE payer_disputes (

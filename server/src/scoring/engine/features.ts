@@ -98,6 +98,10 @@ export interface IdentifierKeys {
   readonly ip: IdentifierHash | null;
   readonly device: IdentifierHash | null;
   readonly bin?: IdentifierHash | null;
+  /** For searches only. */
+  readonly phone?: IdentifierHash | null;
+  /** For searches only. */
+  readonly bankAccount?: IdentifierHash | null;
 }
 
 /** Hashes of what a payout is about. */
@@ -114,6 +118,10 @@ export interface PayoutKeys {
   readonly channel: IdentifierHash | null;
   /** Of the beneficiary. */
   readonly email: IdentifierHash | null;
+  /** Of the beneficiary; for searches only. */
+  readonly phone?: IdentifierHash | null;
+  /** Of the initiator; for searches only. */
+  readonly ip?: IdentifierHash | null;
   /** Hashes of the words of the beneficiary's name. */
   readonly name: readonly string[];
 }

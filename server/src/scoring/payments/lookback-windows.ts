@@ -29,6 +29,9 @@ export function sessionBounds(now: number): string {
   return `{${[now + DAY, ...activityIdentifiers.map((identifier) => now - activityWindows[identifier] - APART)].map(firstIdAt).join(",")}}`;
 }
 
+/** Identifiers that activity is searched by and no signal looks back at, with the widths of the buckets that their indexes are divided into. */
+export const searchBuckets = { phone: 30 * DAY, account: 30 * DAY } as const;
+
 /** Identifiers that payouts are looked up by, and their windows. */
 export const payoutWindows = { account: 90 * DAY, beneficiary: 90 * DAY, origin: 90 * DAY, device: 7 * DAY } as const;
 
@@ -39,7 +42,16 @@ export type PayoutIdentifier = keyof typeof payoutWindows;
 export const PAYOUT_MEMORY = 730 * DAY;
 
 /** Widths of the buckets that the indexes of payouts are divided into: wider than the windows, so that most look-ups need one bucket. */
-export const payoutBuckets = { account: 365 * DAY, beneficiary: 365 * DAY, origin: 365 * DAY, pair: 365 * DAY, email: 365 * DAY, device: 28 * DAY } as const;
+export const payoutBuckets = {
+  account: 365 * DAY,
+  beneficiary: 365 * DAY,
+  origin: 365 * DAY,
+  pair: 365 * DAY,
+  email: 365 * DAY,
+  phone: 365 * DAY,
+  ip: 365 * DAY,
+  device: 28 * DAY,
+} as const;
 
 /** The newest and the oldest bucket of a width in a window before `now` (epoch milliseconds). */
 export function bucketsOf(span: number, width: number, now: number): readonly [number, number] {

@@ -134,11 +134,19 @@ function identifierKeys(
     device: merchants ? null : identify("device_fingerprint", values.device),
     // card numbers are not guessed at a terminal or over the telephone
     bin: merchants ? null : identify("card_bin", values.bin),
+    phone: identify("phone", values.phone),
+    bankAccount: identify(...accountOf(values)),
   };
 }
 
+/** The bank account of a pay-in, as that of a payout's beneficiary. */
+function accountOf({ clabe, iban, account }: Values): readonly [IdentifierKind, string | undefined] {
+  if (clabe !== undefined) return ["clabe", clabe];
+  return iban === undefined ? ["account_hash", account] : ["iban", iban];
+}
+
 /** Distinguishes cards without a hash: BIN and last four digits. Too coarse to identify a payer. */
-function numberedCard(card: NonNullable<PayinRequest["payment_method"]>["card"]): string | undefined {
+export function numberedCard(card: NonNullable<PayinRequest["payment_method"]>["card"]): string | undefined {
   return card?.bin === undefined || card.last4 === undefined ? undefined : `${card.bin.slice(0, 6)}-${card.last4}`;
 }
 

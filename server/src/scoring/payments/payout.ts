@@ -99,7 +99,7 @@ function accountIdentities({ clabe, iban, accountHash }: Accounts): (readonly [I
 function payoutKeys(
   request: PayoutRequest,
   accounts: Accounts,
-  { email }: Transaction,
+  { email, phone, address }: Transaction,
   same: Pick<PayoutKeys, "order" | "name">,
   identify: Identify,
 ): PayoutKeys {
@@ -118,6 +118,8 @@ function payoutKeys(
     initiator: identify("initiator", (initiator?.user_id ?? payout?.initiated_by)?.trim()),
     channel: identify("channel", payout?.channel?.trim().toLowerCase()),
     email: identify("email", identifierValue("email", email?.address)),
+    phone: identify("phone", identifierValue("phone", phone?.e164)),
+    ip: identify("ip_address", identifierValue("ip_address", address?.address)),
   };
 }
 
