@@ -211,6 +211,9 @@ export interface Handlers<Context> {
   /** Read the dossier of a case: `GET /api/v1/cases/{id}/dossier`. */
   readCaseDossier: Handler<"readCaseDossier", Context>;
 
+  /** Receive events as they happen: `GET /api/v1/events/stream`. */
+  streamEvents: Handler<"streamEvents", Context>;
+
   /** List keys: `GET /api/v1/keys`. */
   listKeys: Handler<"listKeys", Context>;
 

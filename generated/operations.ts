@@ -1894,6 +1894,46 @@ export const operations = {
       "ASSESS_MAINTENANCE"
     ]
   },
+  "streamEvents": {
+    "id": "streamEvents",
+    "method": "get",
+    "path": "/api/v1/events/stream",
+    "credentials": [
+      "secret",
+      "session"
+    ],
+    "permissions": [
+      "assessments:read",
+      "cases:read",
+      "blocklists:read",
+      "network:signals:read",
+      "models:read",
+      "rules:read",
+      "webhooks:read"
+    ],
+    "browser": false,
+    "idempotencyHandle": false,
+    "bodyLimit": 0,
+    "bodyRequired": false,
+    "rawBody": false,
+    "streamedBody": false,
+    "requestType": null,
+    "unknownProperties": null,
+    "answerType": "text/event-stream",
+    "formats": {},
+    "flatErrors": [],
+    "errorCodes": [
+      "VALIDATION_ERROR",
+      "UNAUTHORIZED",
+      "SECRET_KEY_REQUIRED",
+      "FORBIDDEN",
+      "PUBLIC_KEY_NOT_ALLOWED",
+      "HTTPS_REQUIRED",
+      "RATE_LIMIT_EXCEEDED",
+      "INTERNAL_ERROR",
+      "ASSESS_MAINTENANCE"
+    ]
+  },
   "listKeys": {
     "id": "listKeys",
     "method": "get",

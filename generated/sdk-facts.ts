@@ -74,6 +74,7 @@ export const sdkOperations = {
   submitCase: { method: "post", path: "/api/v1/cases/{id}/submit", credentials: ["session"] },
   acknowledgeCase: { method: "post", path: "/api/v1/cases/{id}/acknowledgement", credentials: ["session"] },
   readCaseDossier: { method: "get", path: "/api/v1/cases/{id}/dossier", credentials: ["session"] },
+  streamEvents: { method: "get", path: "/api/v1/events/stream", credentials: ["secret", "session"], answerType: "text/event-stream" },
   listKeys: { method: "get", path: "/api/v1/keys", credentials: ["session"], items: "data" },
   createKey: { method: "post", path: "/api/v1/keys", credentials: ["session"] },
   readKey: { method: "get", path: "/api/v1/keys/{id}", credentials: ["session"] },

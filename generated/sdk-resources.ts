@@ -527,6 +527,56 @@ export function createResources<Options>(call: Call<Options>) {
        */
       dossierPdf: (id: string, options?: Options): Promise<ReadableStream<Uint8Array>> => call("readCaseDossier", { path: { id: id }, query: { format: "pdf" }, accept: "application/pdf" }, options) as never,
     },
+    events: {
+      /**
+       * Receive events as they happen, as server-sent events: for pages that stay up to date.
+       *
+       * Each message has the `id` of an event, its type as `event`, and as `data` the event exactly as webhook endpoints receive it. No endpoint is needed. You receive the types
+       * that your permissions let you read, limited to `types`: payments, outcomes and disputes need `assessments:read`, frauds and cases `cases:read`, list entries
+       * `blocklists:read`, matches of the network `network:signals:read`, models `models:read`, rules `rules:read`, unmapped events of providers `webhooks:read`. A submerchant's key
+       * receives the events that name its submerchant: payments and unmapped events.
+       *
+       * An event arrives about a second after it happened. Send the id of the last message as `Last-Event-ID` when you connect again, within ten minutes: what happened meanwhile is
+       * sent first. Events arrive at least once and in no strict order; the events of the ten seconds before that id may be repeated: ignore ids that you know. Where events may be
+       * missing, the stream begins with the message `reset`: read the state again.
+       *
+       * A comment is sent every 15 seconds. The stream ends within 20 seconds after the token has expired or the key was revoked, after an hour, when the service restarts, and for a
+       * reader that is more than 256 messages behind: connect again. At most 3 streams of a person and 20 of an organization are open at each process of the service; beyond them the
+       * answer is 429.
+       *
+       * `GET /api/v1/events/stream`
+       */
+      stream: (query: Query<"streamEvents"> = {}, options?: Options): Promise<SuccessBody<"streamEvents">> => call("streamEvents", { query }, options),
+      /**
+       * Take an event of a payment provider.
+       *
+       * For events after the payment: captures, refunds, disputes, warnings. Event types of Adyen, Mercado Pago, dLocal, Kushki and EBANX are recognised; others
+       * are stored only. An event that is linked to an assessment (by session, order or payment) and has a definite outcome applies that outcome. An opened or
+       * closed dispute is forwarded as `dispute.opened` or `dispute.closed`, linked or not. Ingesting events does not replace assess.
+       *
+       * An order or payment refers to an assessment made with a secret key. One made with a publishable key is linked if there is no other, and no outcome is applied
+       * to it. An event that matches several payers or submerchants has the status `ambiguous`.
+       * With a key that has `assess_on_events`, an event of a payment or a payment attempt (created, authorized, captured, failed) that cannot be linked to an assessment triggers one:
+       * same engine, same records, `trigger: event`. One payment of a provider is assessed once. The event is stored and answered 202 also when the assessment fails.
+       *
+       * `POST /api/webhooks/ingest`
+       */
+      ingest: (body: RequestBody<"ingestProviderEvent">, options?: Options): Promise<SuccessBody<"ingestProviderEvent">> => call("ingestProviderEvent", { body }, options),
+      /**
+       * Take an event of Stripe.
+       *
+       * Set this path up as a webhook at Stripe, with the events `charge.dispute.created`, `charge.dispute.closed`, `radar.early_fraud_warning.created`, `charge.refunded`,
+       * `payment_intent.succeeded` and `payment_intent.payment_failed`. The signature is verified over the raw body with the secret of the connection; its one
+       * `t` is within five minutes of the clock of this service, before or after. Production takes events over HTTPS only (`HTTPS_REQUIRED`). A payment is found by
+       * `fraud_risk_session_id`, `session_id` or `order_id` in its metadata (with `submerchant_id`, limited to that submerchant), by the `payment_id` sent to assess, or by an earlier event of the same payment: disputes
+       * carry no metadata of the payment. An inquiry that ends without a chargeback closes the dispute and has no outcome.
+       * A connection with `assess_on_events` assesses payments that have no assessment: let Stripe send `payment_intent.amount_capturable_updated`, `payment_intent.processing`
+       * and `charge.succeeded` as well.
+       *
+       * `POST /api/webhooks/stripe`
+       */
+      stripe: (body: RequestBody<"receiveStripeEvent">, query: Query<"receiveStripeEvent">, options?: Options): Promise<SuccessBody<"receiveStripeEvent">> => call("receiveStripeEvent", { body, query }, options),
+    },
     keys: {
       /**
        * List keys.
@@ -698,37 +748,6 @@ export function createResources<Options>(call: Call<Options>) {
        * `POST /api/v1/webhook-deliveries/{id}/redeliver`
        */
       redeliver: (id: string, options?: Options): Promise<SuccessBody<"redeliverWebhook">> => call("redeliverWebhook", { path: { id: id } }, options),
-    },
-    events: {
-      /**
-       * Take an event of a payment provider.
-       *
-       * For events after the payment: captures, refunds, disputes, warnings. Event types of Adyen, Mercado Pago, dLocal, Kushki and EBANX are recognised; others
-       * are stored only. An event that is linked to an assessment (by session, order or payment) and has a definite outcome applies that outcome. An opened or
-       * closed dispute is forwarded as `dispute.opened` or `dispute.closed`, linked or not. Ingesting events does not replace assess.
-       *
-       * An order or payment refers to an assessment made with a secret key. One made with a publishable key is linked if there is no other, and no outcome is applied
-       * to it. An event that matches several payers or submerchants has the status `ambiguous`.
-       * With a key that has `assess_on_events`, an event of a payment or a payment attempt (created, authorized, captured, failed) that cannot be linked to an assessment triggers one:
-       * same engine, same records, `trigger: event`. One payment of a provider is assessed once. The event is stored and answered 202 also when the assessment fails.
-       *
-       * `POST /api/webhooks/ingest`
-       */
-      ingest: (body: RequestBody<"ingestProviderEvent">, options?: Options): Promise<SuccessBody<"ingestProviderEvent">> => call("ingestProviderEvent", { body }, options),
-      /**
-       * Take an event of Stripe.
-       *
-       * Set this path up as a webhook at Stripe, with the events `charge.dispute.created`, `charge.dispute.closed`, `radar.early_fraud_warning.created`, `charge.refunded`,
-       * `payment_intent.succeeded` and `payment_intent.payment_failed`. The signature is verified over the raw body with the secret of the connection; its one
-       * `t` is within five minutes of the clock of this service, before or after. Production takes events over HTTPS only (`HTTPS_REQUIRED`). A payment is found by
-       * `fraud_risk_session_id`, `session_id` or `order_id` in its metadata (with `submerchant_id`, limited to that submerchant), by the `payment_id` sent to assess, or by an earlier event of the same payment: disputes
-       * carry no metadata of the payment. An inquiry that ends without a chargeback closes the dispute and has no outcome.
-       * A connection with `assess_on_events` assesses payments that have no assessment: let Stripe send `payment_intent.amount_capturable_updated`, `payment_intent.processing`
-       * and `charge.succeeded` as well.
-       *
-       * `POST /api/webhooks/stripe`
-       */
-      stripe: (body: RequestBody<"receiveStripeEvent">, query: Query<"receiveStripeEvent">, options?: Options): Promise<SuccessBody<"receiveStripeEvent">> => call("receiveStripeEvent", { body, query }, options),
     },
     connections: {
       /**

@@ -975,6 +975,39 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/events/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Receive events as they happen
+         * @description Receive events as they happen, as server-sent events: for pages that stay up to date.
+         *
+         *     Each message has the `id` of an event, its type as `event`, and as `data` the event exactly as webhook endpoints receive it. No endpoint is needed. You receive the types
+         *     that your permissions let you read, limited to `types`: payments, outcomes and disputes need `assessments:read`, frauds and cases `cases:read`, list entries
+         *     `blocklists:read`, matches of the network `network:signals:read`, models `models:read`, rules `rules:read`, unmapped events of providers `webhooks:read`. A submerchant's key
+         *     receives the events that name its submerchant: payments and unmapped events.
+         *
+         *     An event arrives about a second after it happened. Send the id of the last message as `Last-Event-ID` when you connect again, within ten minutes: what happened meanwhile is
+         *     sent first. Events arrive at least once and in no strict order; the events of the ten seconds before that id may be repeated: ignore ids that you know. Where events may be
+         *     missing, the stream begins with the message `reset`: read the state again.
+         *
+         *     A comment is sent every 15 seconds. The stream ends within 20 seconds after the token has expired or the key was revoked, after an hour, when the service restarts, and for a
+         *     reader that is more than 256 messages behind: connect again. At most 3 streams of a person and 20 of an organization are open at each process of the service; beyond them the
+         *     answer is 429.
+         */
+        get: operations["streamEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/keys": {
         parameters: {
             query?: never;
@@ -5702,6 +5735,8 @@ export interface components {
          * @enum {string}
          */
         EventOrigin: "api" | "ingest" | "processor";
+        /** @description Server-sent events (the `text/event-stream` format of the HTML standard) in UTF-8. */
+        EventStream: string;
         /**
          * @description Type of an event.
          * @enum {string}
@@ -12979,6 +13014,46 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    streamEvents: {
+        parameters: {
+            query?: {
+                /** @description Only events of these types; repeat the parameter for several. */
+                types?: components["schemas"]["EventType"][];
+                /** @description Id of the last event that you received, where you cannot send `Last-Event-ID`. */
+                after?: components["schemas"]["Uuid"];
+                /** @description Seconds after which the stream ends; 0: it ends after what happened since the last event. */
+                max_seconds?: number;
+            };
+            header?: {
+                /** @description Id of the last event that you received. */
+                "Last-Event-ID"?: components["schemas"]["Uuid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events, as they happen. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["EventStream"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["UnauthorizedOrSecretKeyRequired"];
+            403: components["responses"]["ForbiddenOrPublicKeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -10,7 +10,7 @@ export const layers = {
   backoffice: ["cases", "data-protection", "reviews", "retention"],
   decisions: ["assess", "entities", "assessments", "idempotency"],
   intelligence: ["configuration", "backtests", "rules", "models", "calibration", "fraud-rates", "custom-lists", "lists", "network", "statistics"],
-  delivery: ["webhooks"],
+  delivery: ["webhooks", "streams"],
   accounts: ["sandbox", "secrets", "submerchants", "identity-provider", "keys", "organizations", "sessions", "audit", "outbox"],
   scoring: ["payments", "rules", "facts", "learning", "engine"],
   platform: [

@@ -113,6 +113,7 @@ import * as rotateKey from "./rotateKey.ts";
 import * as rotateWebhookSecret from "./rotateWebhookSecret.ts";
 import * as setNetworkMembership from "./setNetworkMembership.ts";
 import * as shadowRule from "./shadowRule.ts";
+import * as streamEvents from "./streamEvents.ts";
 import * as submitCase from "./submitCase.ts";
 import * as testWebhookEndpoint from "./testWebhookEndpoint.ts";
 import * as undoReview from "./undoReview.ts";
@@ -163,6 +164,7 @@ export const operationFiles = {
   readCase,
   updateCase,
   readCaseHistory,
+  streamEvents,
   submitCase,
   acknowledgeCase,
   readCaseDossier,

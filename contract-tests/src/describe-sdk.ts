@@ -137,6 +137,7 @@ const calls: { readonly [Id in OperationId]: (client: FraudRisk, sent: Sent<Id>)
   readPreventionStatistics: ({ statistics }) => statistics.prevention({ from: "2026-01-01T00:00:00Z", to: "2026-02-01T00:00:00Z" }),
   readNetworkStatistics: ({ statistics }) => statistics.network(),
   readSignals: ({ models }) => models.signals(),
+  streamEvents: ({ events }) => events.stream({ types: ["case.created"], max_seconds: 0 }),
   readSession: ({ session }) => session.read(),
   readNetwork: ({ network }) => network.stats(),
   contributeSignals: ({ network }, { body }) => network.contribute(body),

@@ -41,6 +41,8 @@ import { createAssessService } from "./decisions/assess/service.ts";
 import { assessmentHandlers } from "./decisions/assessments/handlers.ts";
 import { entityHandlers } from "./decisions/entities/handlers.ts";
 import { createResponseCache } from "./decisions/idempotency/response-cache.ts";
+import { streamHandlers } from "./delivery/streams/handlers.ts";
+import { createEventStreams } from "./delivery/streams/streams.ts";
 import { endpointChecks } from "./delivery/webhooks/checks.ts";
 import { webhookHandlers } from "./delivery/webhooks/handlers.ts";
 import { createWebhookQueueMetrics } from "./delivery/webhooks/queue-metrics.ts";
@@ -199,6 +201,8 @@ export async function createService(
   const recent = createResponseCache();
   const assess = createAssessService(batches, config.assessTimeoutMs);
   const pdfWorker = createPdfWorker();
+  const streams = createEventStreams({ pool: generalPool, tenancy, jobs, clock });
+  metrics.watch("fraud_risk_event_streams", "Open event streams of this process.", streams.count);
   let accepting = true;
   let keepsAlive = true;
   const organization = { activeSubmerchants, calibrationOf: payinCalibration };
@@ -213,6 +217,7 @@ export async function createService(
     ...listHandlers(tenancy),
     ...customListHandlers(tenancy, rulesUsing),
     ...caseHandlers(tenancy, pdfWorker),
+    ...streamHandlers(streams),
     ...webhookHandlers(tenancy, secretsKeys, () => background?.wake()),
     ...providerEventHandlers({ tenancy, keys: secretsKeys, network, assess, identifiers, unmapped: metrics.unmapped }),
     ...keyHandlers(tenancy, { knownSubmerchant, activeSubmerchant }),
@@ -309,11 +314,14 @@ export async function createService(
     retire: () => {
       accepting = false;
       keepsAlive = false;
+      streams.end();
     },
     drainConnections: () => {
       keepsAlive = false;
+      streams.end();
     },
     close: async () => {
+      streams.end();
       batches.close();
       availability.close();
       await Promise.all([background?.close(), jobs.close()]);

@@ -60,6 +60,8 @@ function settleParameters(document: Document): void {
   for (const parameter of [...shared, ...own]) {
     // `:`, `@`, `/` and `+` are legal in a query (RFC 3986, 3.4), and clients send them as they are
     if (parameter.in === "query") parameter.allowReserved = true;
+    // the default, which readers should not have to know
+    if (parameter.in === "query" && parameter.schema.type === "array") Object.assign(parameter, { style: "form", explode: true });
     const example = parameter.schema.examples?.[0];
     if (parameter.example === undefined && example !== undefined) parameter.example = example;
   }

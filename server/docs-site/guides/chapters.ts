@@ -12,7 +12,7 @@ export const guideChapters = [
   { title: "Get started", guides: ["quickstart", "credentials", "sandbox", "going-live"] },
   { title: "Assess payments", guides: ["amounts", "payouts", "idempotency", "retries", "rate-limits"] },
   { title: "After the decision", guides: ["reviews", "entities", "outcomes", "cases", "network", "statistics", "thresholds", "models", "rules", "lists"] },
-  { title: "Integrations", guides: ["webhooks", "provider-events"] },
+  { title: "Integrations", guides: ["webhooks", "live-events", "provider-events"] },
   { title: "Administration", guides: ["dashboard", "keys", "submerchants", "configuration", "audit-log"] },
   { title: "Terms", guides: ["glossary"] },
 ] as const satisfies readonly GuideChapter[];

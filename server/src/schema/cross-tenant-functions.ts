@@ -7,6 +7,7 @@ import { assessRead } from "../decisions/assess/read-batch.sql.ts";
 import { payoutRead } from "../decisions/assess/read-payouts.sql.ts";
 import { assessWrite } from "../decisions/assess/write-batch.sql.ts";
 import { recentSessions, sessionsOf } from "../decisions/assessments/cross-tenant-functions.ts";
+import { renewStreams, streamedEvents } from "../delivery/streams/cross-tenant-functions.ts";
 import { claimDeliveries, finishAttempts, webhookQueueMetrics } from "../delivery/webhooks/cross-tenant-functions.ts";
 import { payersOfValues } from "../feedback/outcomes/find-payers-of-values.sql.ts";
 import { findConnection } from "../feedback/provider-events/cross-tenant-functions.ts";
@@ -51,6 +52,8 @@ export const crossTenantFunctions: readonly CrossTenantFunction[] = [
   takeExpiredEntries,
   storeEvents,
   webhookQueueMetrics,
+  streamedEvents,
+  renewStreams,
   findConnection,
   findActiveKeys,
   noteKeyUse,

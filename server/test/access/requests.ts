@@ -139,6 +139,7 @@ export const requests: { readonly [Id in OperationId]: (fixtures: Fixtures) => P
   readNetworkStatistics: async () => ({}),
   readPreventionStatistics: async () => ({}),
   readSignals: async () => ({}),
+  streamEvents: async () => ({ query: { max_seconds: 0 } }),
   readSession: async () => ({}),
   contributeSignals: async ({ member }) => {
     await member();

@@ -62,6 +62,8 @@ const REVIEWED: Readonly<Record<string, string>> = {
   purge_custom_list_orphans: "61bedb4ebe0a1f7918d9ed1f7af6c925bb007c0dc65260cf274872d214c2e4b1",
   failing_rules: "6f044b7ad7e7309dd747abcf86bd563fe6c9f6f230c180ce8640c700134c07da",
   take_backtest: "0219d72abc6326834b6209a0ac0251df2044d90cae870086588f5204337a0c46",
+  renew_streams: "de78317b280e79f2a70e28b8753ea046a4e1952635011bcd201c9f22d71ed076",
+  streamed_events: "398a99fbff9f2770017d287abaa3acfa827d226d0f4e795f1a627a1d3746d863",
   purge_backtests: "3497ce8fe152ae6fb24d446b8c7e4c4b5a08753e4d3f4f0b87003eb8a5922119",
   due_models: "59f028ce4a40d5efe541b81910d936fc8976b8fe235d2b19f3744ea6dfa4127d",
   fits_of_others: "fc2d21f39829ad68fc607b4cdc8716411f94c58f91a15a2a55692943c4cc9f3a",

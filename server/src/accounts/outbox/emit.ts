@@ -9,7 +9,7 @@ import { queuedFor } from "./queued.ts";
 /** What an event is emitted with: the transaction of the change. */
 export type Emitting = Pick<Tenant, "query" | "organizationId" | "clock">;
 
-/** Writes an event with a delivery per subscribed endpoint; nothing without one. */
+/** Writes an event with a delivery per subscribed endpoint; nothing without one and without an open stream. */
 export function emit<Type extends EventType>(tenant: Emitting, type: Type, data: EventData<Type>): Promise<void> {
   return emitAll(tenant, type, [data]);
 }

@@ -5,7 +5,8 @@ import { type EventData, type WrittenEvent, writeEvent } from "./event.ts";
 
 /** A subscribed endpoint: to the named events, or to every event. */
 export interface Listener {
-  readonly id: string;
+  /** Null: open streams, which read stored events and need no delivery. */
+  readonly id: string | null;
   readonly events: readonly string[] | null;
 }
 
@@ -13,6 +14,9 @@ export interface Listener {
 export interface QueuedEvent extends WrittenEvent {
   readonly deliveries: readonly { readonly id: string; readonly endpoint: string }[];
 }
+
+/** Listens to every event: open streams. */
+export const STREAM: Listener = { id: null, events: null };
 
 /** The event for endpoints subscribed to its type; undefined without one. `data` is built only if needed. */
 export function queuedEvent<Type extends EventType>(
@@ -28,6 +32,6 @@ export function queuedEvent<Type extends EventType>(
 }
 
 /** An event with a delivery to each endpoint. */
-export function queuedFor(event: WrittenEvent, endpoints: readonly Pick<Listener, "id">[], at: number): QueuedEvent {
-  return { ...event, deliveries: endpoints.map(({ id }) => ({ id: newId(at), endpoint: id })) };
+export function queuedFor(event: WrittenEvent, listeners: readonly Pick<Listener, "id">[], at: number): QueuedEvent {
+  return { ...event, deliveries: listeners.flatMap(({ id }) => (id === null ? [] : [{ id: newId(at), endpoint: id }])) };
 }

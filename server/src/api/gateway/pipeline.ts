@@ -106,9 +106,15 @@ export function begin(request: Tracked, response: Response, pipeline: Pipeline):
   response.once("finish", () => finished(request, response, pipeline));
   // the client disconnected before its answer was sent
   response.once("close", () => {
-    if (!response.writableFinished) finished(request, response, pipeline, CLIENT_CLOSED_REQUEST);
+    if (response.writableFinished) return;
+    // most streams of events end so
+    const answered = response.headersSent && request.rule?.answerType === EVENT_STREAM;
+    finished(request, response, pipeline, answered ? response.statusCode : CLIENT_CLOSED_REQUEST);
   });
 }
+
+/** Media type of event streams. */
+const EVENT_STREAM = "text/event-stream";
 
 /** Status in metrics and logs of a request whose client disconnected before the answer, as in nginx; it is never sent. */
 const CLIENT_CLOSED_REQUEST = 499;
@@ -153,6 +159,7 @@ function admit(rule: OperationRule, { access, limiter, httpsOnly, assessTimeoutM
       credential,
       connection: undefined,
       credentialUnchecked: fromMemory,
+      reauthorize: async () => (await access.authorize(request, rule, true)).credential,
       fingerprint: undefined,
       sent: undefined,
     };
@@ -229,7 +236,7 @@ function handle(rule: OperationRule, { handlers, access, used, log }: Pipeline) 
   const implementation = handlers[rule.id as OperationId] as (input: object, context: RequestContext) => Sent | Promise<Sent>;
   const handler = async (input: object, context: RequestContext): Promise<Sent> => implementation(input, context);
   return async (request: Tracked, response: Response): Promise<void> => {
-    const headers = { "Idempotency-Key": request.get("Idempotency-Key"), "If-Match": request.get("If-Match") };
+    const headers = { "Idempotency-Key": request.get("Idempotency-Key"), "If-Match": request.get("If-Match"), "Last-Event-ID": request.get("Last-Event-ID") };
     const input = { body: request.body, query: { ...preferredFormat(request, rule), ...request.query }, path: request.params, headers };
     const context = request.context as RequestContext;
     const answer = await handler(input, context).catch(async (error: unknown) => {

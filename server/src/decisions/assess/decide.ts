@@ -48,7 +48,7 @@ export interface Decided {
   readonly dataKey: DataKey | undefined;
   /** The answer as JSON text. */
   readonly answer: string;
-  /** Events for subscribed endpoints. */
+  /** Events for subscribed endpoints and open streams. */
   readonly events: readonly QueuedEvent[];
 }
 
@@ -104,7 +104,7 @@ export function decide(
     marks: marksOf(transaction.payout, features.payout, evaluation),
     dataKey: profile.dataKey,
     answer: JSON.stringify(answerOf(job, evaluation, profile, heldOut)),
-    events: eventsOf(job, evaluation, { network: features.network, rules: ruled.live }, profile),
+    events: eventsOf(job, evaluation, { network: features.network, rules: ruled.live, streamed: findings.key?.streamed === true }, profile),
   };
 }
 

@@ -2,7 +2,7 @@
 
 import type { OrganizationRule } from "../../accounts/organizations/rules.ts";
 import type { OrganizationProfile } from "../../accounts/organizations/settings.ts";
-import { type QueuedEvent, queuedEvent } from "../../accounts/outbox/queued.ts";
+import { type QueuedEvent, queuedEvent, STREAM } from "../../accounts/outbox/queued.ts";
 import { bandOf } from "../../intelligence/network/band.ts";
 import { fromMinorUnits } from "../../platform/money/money.ts";
 import type { Evaluation } from "../../scoring/engine/evaluate.ts";
@@ -11,14 +11,15 @@ import { originOf } from "../assessments/origin.ts";
 import { triggerOf } from "../assessments/trigger.ts";
 import type { Job } from "./job.ts";
 
-/** The events of a decision; none without subscribed endpoints. */
+/** The events of a decision; none without subscribed endpoints and open streams. */
 export function eventsOf(
   job: Job,
   evaluation: Evaluation,
-  { network, rules }: { readonly network: readonly NetworkMatch[]; readonly rules: readonly OrganizationRule[] },
-  { id, listeners }: OrganizationProfile,
+  { network, rules, streamed }: { readonly network: readonly NetworkMatch[]; readonly rules: readonly OrganizationRule[]; readonly streamed: boolean },
+  { id, listeners: endpoints }: OrganizationProfile,
 ): QueuedEvent[] {
-  if (listeners.length === 0) return [];
+  if (endpoints.length === 0 && !streamed) return [];
+  const listeners = streamed ? [...endpoints, STREAM] : endpoints;
   const { transaction } = job.subject;
   const common = { session_id: job.sessionId, flow: transaction.flow, decision: evaluation.decision };
   const events = [

@@ -23,6 +23,8 @@ export interface KeyState {
   readonly version: number;
   readonly organization: number;
   readonly maintenance: boolean;
+  /** Events are stored for open streams. */
+  readonly streamed?: boolean;
 }
 
 /** The stored answer of a handle. */

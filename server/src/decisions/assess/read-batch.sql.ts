@@ -71,16 +71,16 @@ export const assessRead = crossTenantFunction({
   reads: true,
   planning: BY_INDEX,
   body: `SELECT ${rowKind.key} AS kind, k.i::int AS i,
-  json_build_object('active', a.active, 'version', a.version, 'organization', a.organization_version, 'maintenance', a.maintenance) AS fact,
+  json_build_object('active', a.active, 'version', a.version, 'organization', a.organization_version, 'maintenance', a.maintenance, 'streamed', a.streamed) AS fact,
   ${noActivity}
 FROM unnest(${readParameters.sql("keys")}) WITH ORDINALITY AS k(id, i)
 CROSS JOIN LATERAL (
   SELECT key.revoked_at IS NULL AND key.disabled_at IS NULL AND (key.expires_at IS NULL OR key.expires_at > now()) AS active, key.version,
-    o.version AS organization_version, o.maintenance
-  FROM api_keys key CROSS JOIN LATERAL (SELECT version, maintenance FROM organizations WHERE id = key.organization_id LIMIT 1) o WHERE key.id = k.id
+    o.version AS organization_version, o.maintenance, COALESCE(o.streamed_until > now(), false) AS streamed
+  FROM api_keys key CROSS JOIN LATERAL (SELECT version, maintenance, streamed_until FROM organizations WHERE id = key.organization_id LIMIT 1) o WHERE key.id = k.id
   UNION ALL
-  SELECT true, 1, o.version, o.maintenance
-  FROM connections c CROSS JOIN LATERAL (SELECT version, maintenance FROM organizations WHERE id = c.organization_id LIMIT 1) o
+  SELECT true, 1, o.version, o.maintenance, COALESCE(o.streamed_until > now(), false)
+  FROM connections c CROSS JOIN LATERAL (SELECT version, maintenance, streamed_until FROM organizations WHERE id = c.organization_id LIMIT 1) o
   WHERE c.id = k.id AND c.assess_on_events
   LIMIT 1
 ) a

@@ -29,7 +29,8 @@ export function sendRendered(response: Response, status: number, { mediaType, by
 export interface StreamedAnswer {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string | number>>;
-  readonly body: AsyncIterable<Uint8Array>;
+  /** `signal` ends the answer at once, also while its reader does not read. */
+  readonly body: AsyncIterable<Uint8Array> & { readonly signal?: AbortSignal };
 }
 
 /**
@@ -46,8 +47,26 @@ export async function sendStream(response: Response, mediaType: string, { status
     await parts.return?.();
     return void response.end();
   }
-  await pipeline(Readable.from(continued(first.value, parts), { objectMode: false }), response).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== "ERR_STREAM_PREMATURE_CLOSE") throw error;
+  const { signal } = body;
+  if (signal !== undefined) endWithReader(response, () => void parts.return?.());
+  await pipeline(Readable.from(continued(first.value, parts), { objectMode: false }), response, signal ? { signal } : {}).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code !== "ERR_STREAM_PREMATURE_CLOSE" && signal?.aborted !== true) throw error;
+    },
+  );
+}
+
+/**
+ * Ends a body that takes long when its reader leaves. The iteration would notice that with its next part only, and a half-closed connection not even then: the
+ * service answers those in full, and a stream has no full answer.
+ */
+function endWithReader(response: Response, end: () => void): void {
+  const { socket } = response.req;
+  const left = (): void => void response.destroy();
+  socket.once("end", left);
+  response.once("close", () => {
+    socket.off("end", left);
+    end();
   });
 }
 

@@ -22,6 +22,8 @@ export interface RequestContext {
   readonly connection: ConnectionActor | undefined;
   /** The credential came from the process's cache and has not been compared with the database yet. */
   readonly credentialUnchecked: boolean;
+  /** The caller's credential as it is now, for answers that take long. Throws UNAUTHORIZED or FORBIDDEN when it is no longer accepted. Absent on the direct route of assess. */
+  readonly reauthorize?: () => Promise<Credential | undefined>;
   /** Key of the response in the replay cache; undefined when it must not be cached. */
   readonly fingerprint: RequestFingerprint | undefined;
   /** The body before validation, as canonical JSON; only on operations with handles, when the request has one. */

@@ -24,6 +24,10 @@ export const Organization = defineEntity({
       .onCreate(() => dateOf(systemClock)),
     /** Created by the first start of a sandbox; always false in production. */
     sandbox: p.boolean().default(false),
+    /** Since when events are stored for open streams without interruption. */
+    streamedSince: p.datetime().nullable(),
+    /** Until when they are, unless it is renewed. */
+    streamedUntil: p.datetime().nullable(),
   },
 });
 

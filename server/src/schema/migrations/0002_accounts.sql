@@ -2,8 +2,10 @@
 
 -- What processes have cached of a key or an organization is good for one version only.
 CREATE FUNCTION count_version() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  unheeded CONSTANT text[] := ARRAY['last_used_at', 'version', 'streamed_since', 'streamed_until'];
 BEGIN
-  IF to_jsonb(NEW) - 'last_used_at' - 'version' IS DISTINCT FROM to_jsonb(OLD) - 'last_used_at' - 'version' THEN
+  IF to_jsonb(NEW) - unheeded IS DISTINCT FROM to_jsonb(OLD) - unheeded THEN
     NEW.version := OLD.version + 1;
   END IF;
   RETURN NEW;
@@ -22,7 +24,11 @@ CREATE TABLE organizations (
   live_model jsonb,
   created_at timestamptz NOT NULL DEFAULT now(),
   -- made by the first start of a sandbox: its keys and sessions are refused in production
-  sandbox boolean NOT NULL DEFAULT false
+  sandbox boolean NOT NULL DEFAULT false,
+  -- until when events are stored for open streams, without an endpoint too, and since when without interruption; renewed while a stream is open. Each
+  -- decision reads the end beside the version, which these do not change
+  streamed_since timestamptz,
+  streamed_until timestamptz
 );
 CREATE TRIGGER organizations_version BEFORE UPDATE ON organizations FOR EACH ROW EXECUTE FUNCTION count_version();
 ALTER TABLE organizations ENABLE ROW LEVEL SECURITY;

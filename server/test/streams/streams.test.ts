@@ -1,0 +1,136 @@
+// Live events over HTTP: what arrives at whom, and what a caller that connects again has missed.
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { newId } from "../../src/platform/identifiers/uuid.ts";
+import { call, payin } from "../harness/client.ts";
+import { startService, type TestService } from "../harness/service.ts";
+import { createTenant, type Tenant } from "../harness/tenant.ts";
+import { type Opened, openStream } from "./open-stream.ts";
+
+let service: TestService;
+let tenant: Tenant;
+const opened: Opened[] = [];
+
+beforeAll(async () => {
+  service = await startService();
+  tenant = await createTenant(service.database.url, { segment: "psp" });
+});
+afterAll(async () => {
+  for (const stream of opened) stream.close();
+  await service.close();
+});
+
+async function open(key: string, query = "", headers: Record<string, string> = {}, url = service.url): Promise<Opened> {
+  const stream = await openStream(url, key, query, headers);
+  opened.push(stream);
+  return stream;
+}
+
+async function assessed(key: string, more: Record<string, unknown> = {}, url = service.url): Promise<string> {
+  const { status, body } = await call(`${url}/api/v1/assess`, { key, body: payin(more) });
+  expect(status).toBe(200);
+  return body.session_id;
+}
+
+const reader = (of: Tenant, permissions: readonly string[]) => of.key("secret", { permissions: permissions as never });
+
+test("a payment arrives at the streams of its organization, without an endpoint, and at no other", async () => {
+  const other = await createTenant(service.database.url);
+  const [own, foreign] = await Promise.all([open(await service.token("viewer", tenant.id)), open(await service.token("viewer", other.id))]);
+  expect(own.headers["content-type"]).toBe("text/event-stream; charset=utf-8");
+  const session = await assessed(tenant.secret);
+  const [message] = await own.messages(1);
+  expect(message).toMatchObject({
+    event: "transaction.created",
+    data: { id: message?.id, type: "transaction.created", organization_id: tenant.id, data: { session_id: session, decision: "approve" } },
+  });
+  const theirs = await assessed(other.secret);
+  expect((await foreign.messages(1)).map(({ data }) => data.data.session_id)).toEqual([theirs]);
+  own.close();
+  foreign.close();
+});
+
+test("events are not stored, and the policy version stays, for organizations without a stream", async () => {
+  const quiet = await createTenant(service.database.url);
+  const { body: before } = await call(`${service.url}/api/v1/assess`, { key: quiet.secret, body: payin() });
+  const stored = () => service.database.query("SELECT type FROM events WHERE organization_id = $1", [quiet.id]);
+  expect(await stored()).toEqual([]);
+  const stream = await open(await service.token("analyst", quiet.id));
+  const { body: after } = await call(`${service.url}/api/v1/assess`, { key: quiet.secret, body: payin() });
+  expect(await stored()).toEqual([{ type: "transaction.created" }]);
+  expect(after.policy_version).toBe(before.policy_version);
+  stream.close();
+});
+
+test("a stream has the types that it names, of those that the caller may read", async () => {
+  const { value: rules } = await reader(tenant, ["rules:read"]);
+  const { value: payments } = await reader(tenant, ["assessments:read", "rules:read"]);
+  const [limited, named, all] = await Promise.all([open(rules), open(payments, "?types=rule.changed&types=rule.matched"), open(payments)]);
+  await assessed(tenant.secret);
+  const session = await service.token("admin", tenant.id);
+  const expression = "payment.amount > 1000000";
+  const { status } = await call(`${service.url}/api/v1/rules`, {
+    key: session,
+    body: { name: "Live", expression, action: { type: "signal", weight: 10 } },
+  });
+  expect(status).toBe(201);
+  expect((await all.messages(2)).map(({ event }) => event).toSorted()).toEqual(["rule.changed", "transaction.created"]);
+  expect((await limited.messages(1)).map(({ event }) => event)).toEqual(["rule.changed"]);
+  expect((await named.messages(1)).map(({ event }) => event)).toEqual(["rule.changed"]);
+  for (const stream of [limited, named, all]) stream.close();
+});
+
+test("a submerchant's key receives the payments of its submerchant only", async () => {
+  const admin = await service.token("admin", tenant.id);
+  const submerchant = async () => (await call(`${service.url}/api/v1/submerchants`, { key: admin, body: { name: "Shop", country: "MX" } })).body.id;
+  const [own, other] = [await submerchant(), await submerchant()];
+  const { value } = await tenant.key("secret", { permissions: ["assess", "assessments:read"], submerchantId: own });
+  const stream = await open(value);
+  await assessed(tenant.secret);
+  await assessed(tenant.secret, { submerchant_id: other });
+  const session = await assessed(value);
+  expect((await stream.messages(1)).map(({ data }) => data.data.session_id)).toEqual([session]);
+  stream.close();
+});
+
+test("who connects again receives what happened meanwhile, and reset where something may be missing", async () => {
+  const token = await service.token("analyst", tenant.id);
+  const first = await open(token, "?types=transaction.created");
+  await assessed(tenant.secret);
+  const [last] = await first.messages(1);
+  first.close();
+  await first.ended;
+  const missed = [await assessed(tenant.secret), await assessed(tenant.secret)];
+  const again = await open(token, "?max_seconds=0&types=transaction.created", { "Last-Event-ID": last?.id ?? "" });
+  await again.ended;
+  const sessions = [...again.text().matchAll(/"session_id":"([^"]+)"/g)].map(([, id]) => id);
+  expect(sessions).toEqual(expect.arrayContaining(missed));
+  expect(again.text()).not.toContain(`id: ${last?.id}`);
+  const old = await open(token, `?max_seconds=0&after=${newId(Date.now() - 11 * 60_000)}`);
+  await old.ended;
+  expect(old.text()).toContain("event: reset\ndata: {}\n");
+});
+
+test("a person has three streams at a process; the fourth is refused until one is closed", async () => {
+  const lone = await createTenant(service.database.url);
+  const token = await service.token("viewer", lone.id);
+  const three = await Promise.all([1, 2, 3].map(() => open(token)));
+  const fourth = await open(token);
+  expect([fourth.status, fourth.headers["retry-after"]]).toEqual([429, "15"]);
+  expect((await open(await service.token("admin", lone.id))).status).toBe(200);
+  three[0]?.close();
+  await three[0]?.ended;
+  await expect.poll(async () => (await open(token)).status).toBe(200);
+});
+
+test("events of one process arrive at the streams of another, and a process that stops ends its streams", async () => {
+  const other = await startService({}, service.database);
+  const shared = await createTenant(service.database.url);
+  const { value } = await reader(shared, ["assessments:read"]);
+  const stream = await open(value, "", {}, other.url);
+  const session = await assessed(shared.secret);
+  expect((await stream.messages(1)).map(({ data }) => data.data.session_id)).toEqual([session]);
+  other.service.drainConnections();
+  await stream.ended;
+  expect((await open(value, "", {}, other.url)).status).toBe(503);
+  await other.close();
+});
