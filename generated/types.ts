@@ -995,7 +995,7 @@ export interface paths {
          *     sent first. Events arrive at least once and in no strict order; the events of the ten seconds before that id may be repeated: ignore ids that you know. Where events may be
          *     missing, the stream begins with the message `reset`: read the state again.
          *
-         *     A comment is sent every 15 seconds. The stream ends within 20 seconds after the token has expired or the key was revoked, after an hour, when the service restarts, and for a
+         *     A comment is sent every 15 seconds. The stream ends within 25 seconds after the token has expired or the key was revoked, after an hour, when the service restarts, and for a
          *     reader that is more than 256 messages behind: connect again. At most 3 streams of a person and 20 of an organization are open at each process of the service; beyond them the
          *     answer is 429.
          */

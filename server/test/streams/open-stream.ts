@@ -19,6 +19,8 @@ export interface Opened {
   readonly text: () => string;
   /** Resolves when the service has ended it, however. */
   readonly ended: Promise<void>;
+  /** It was ended in order, not broken off. */
+  readonly complete: () => boolean;
   readonly close: () => void;
 }
 
@@ -50,6 +52,7 @@ export async function openStream(url: string, key: string, query = "", headers: 
       }),
     text: () => text,
     ended,
+    complete: () => answer.complete,
     close: () => void answer.destroy(),
   };
 }

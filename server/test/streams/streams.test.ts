@@ -1,4 +1,5 @@
 // Live events over HTTP: what arrives at whom, and what a caller that connects again has missed.
+import { get } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newId } from "../../src/platform/identifiers/uuid.ts";
 import { call, payin } from "../harness/client.ts";
@@ -122,6 +123,26 @@ test("a person has three streams at a process; the fourth is refused until one i
   await expect.poll(async () => (await open(token)).status).toBe(200);
 });
 
+test("a caller that leaves while its stream is opened leaves no stream behind", async () => {
+  const lone = await createTenant(service.database.url);
+  const token = await service.token("viewer", lone.id);
+  await Promise.all(
+    ["finish", "finish", "finish", "response", "response"].map(async (moment) => {
+      const leaving = get(`${service.url}/api/v1/events/stream`, { agent: false, headers: { Authorization: `Bearer ${token}` } });
+      leaving.on("error", () => undefined);
+      await new Promise((resolve) => leaving.once(moment, resolve));
+      leaving.destroy();
+    }),
+  );
+  const three = async () => {
+    const all = await Promise.all([1, 2, 3].map(() => open(token)));
+    for (const stream of all) stream.close();
+    await Promise.all(all.map(({ ended }) => ended));
+    return all.map(({ status }) => status);
+  };
+  await expect.poll(three, { timeout: 5000 }).toEqual([200, 200, 200]);
+});
+
 test("events of one process arrive at the streams of another, and a process that stops ends its streams", async () => {
   const other = await startService({}, service.database);
   const shared = await createTenant(service.database.url);
@@ -131,6 +152,7 @@ test("events of one process arrive at the streams of another, and a process that
   expect((await stream.messages(1)).map(({ data }) => data.data.session_id)).toEqual([session]);
   other.service.drainConnections();
   await stream.ended;
+  expect(stream.complete()).toBe(true);
   expect((await open(value, "", {}, other.url)).status).toBe(503);
   await other.close();
 });

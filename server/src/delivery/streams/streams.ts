@@ -23,6 +23,8 @@ const READ_EVERY = SECOND;
 const ALIVE_EVERY = 15 * SECOND;
 /** Time (ms) after which streams end if events cannot be read: the callers connect again, here or elsewhere. */
 const GIVE_UP_AFTER = 30 * SECOND;
+/** Time (ms) for which a process that ends lets readers read what they have been sent. */
+const CUT_AFTER = 2 * SECOND;
 /** Seconds after which a refused caller may try again. */
 const RETRY_AFTER = 15;
 
@@ -170,6 +172,8 @@ export function createEventStreams({ pool, tenancy, jobs, clock }: StreamParts):
         wake();
         const since = await tenancy.within(acting, storeEventsFor);
         await reader.follow(credential.organizationId);
+        // it ended meanwhile, and nobody else follows the organization
+        if (!streams.has(stream)) left(stream);
         stream.queue.push("retry: 3000\n: open\n\n");
         const missed = after === undefined ? [] : await tenancy.within(acting, (tenant) => eventsAfter(tenant, after, since));
         if (missed === undefined) stream.queue.push("event: reset\ndata: {}\n\n");
@@ -185,7 +189,10 @@ export function createEventStreams({ pool, tenancy, jobs, clock }: StreamParts):
     },
     end: () => {
       ended = true;
-      for (const { queue } of [...streams]) queue.cut();
+      for (const { queue } of [...streams]) {
+        queue.end();
+        setTimeout(queue.cut, CUT_AFTER).unref();
+      }
     },
   };
 }

@@ -48,7 +48,14 @@ export async function sendStream(response: Response, mediaType: string, { status
     return void response.end();
   }
   const { signal } = body;
-  if (signal !== undefined) endWithReader(response, () => void parts.return?.());
+  if (signal !== undefined) {
+    // the reader left before the first part was there
+    if (response.closed || response.req.socket.readableEnded) {
+      response.destroy();
+      return void (await parts.return?.());
+    }
+    endWithReader(response, () => void parts.return?.());
+  }
   await pipeline(Readable.from(continued(first.value, parts), { objectMode: false }), response, signal ? { signal } : {}).catch(
     (error: NodeJS.ErrnoException) => {
       if (error.code !== "ERR_STREAM_PREMATURE_CLOSE" && signal?.aborted !== true) throw error;
