@@ -9,6 +9,7 @@ import * as approveRule from "./approveRule.ts";
 import * as archiveRule from "./archiveRule.ts";
 import * as assessPayin from "./assessPayin.ts";
 import * as assessPayout from "./assessPayout.ts";
+import * as assignReview from "./assignReview.ts";
 import * as cancelBacktest from "./cancelBacktest.ts";
 import * as checkBlocklist from "./checkBlocklist.ts";
 import * as checkCustomListValue from "./checkCustomListValue.ts";
@@ -53,6 +54,7 @@ import * as listKeys from "./listKeys.ts";
 import * as listModels from "./listModels.ts";
 import * as listNetworkSignals from "./listNetworkSignals.ts";
 import * as listReviewNotes from "./listReviewNotes.ts";
+import * as listReviews from "./listReviews.ts";
 import * as listRules from "./listRules.ts";
 import * as listRuleVersions from "./listRuleVersions.ts";
 import * as listSubmerchantKeys from "./listSubmerchantKeys.ts";
@@ -92,6 +94,7 @@ import * as receiveStripeEvent from "./receiveStripeEvent.ts";
 import * as recordOutcome from "./recordOutcome.ts";
 import * as redeliverWebhook from "./redeliverWebhook.ts";
 import * as rejectModel from "./rejectModel.ts";
+import * as releaseReview from "./releaseReview.ts";
 import * as removeAllowlistEntry from "./removeAllowlistEntry.ts";
 import * as removeBlocklistEntry from "./removeBlocklistEntry.ts";
 import * as removeConnection from "./removeConnection.ts";
@@ -112,6 +115,8 @@ import * as rotateWebhookSecret from "./rotateWebhookSecret.ts";
 import * as setNetworkMembership from "./setNetworkMembership.ts";
 import * as shadowRule from "./shadowRule.ts";
 import * as submitCase from "./submitCase.ts";
+import * as summarizeReviews from "./summarizeReviews.ts";
+import * as takeNextReview from "./takeNextReview.ts";
 import * as testWebhookEndpoint from "./testWebhookEndpoint.ts";
 import * as undoReview from "./undoReview.ts";
 import * as updateBlocklistEntry from "./updateBlocklistEntry.ts";
@@ -237,6 +242,11 @@ export const operationFiles = {
   resolveReviews,
   listReviewNotes,
   addReviewNote,
+  listReviews,
+  summarizeReviews,
+  takeNextReview,
+  assignReview,
+  releaseReview,
   readNetwork,
   contributeSignals,
   readNetworkMembership,

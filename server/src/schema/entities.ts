@@ -12,6 +12,7 @@ import { Case } from "../backoffice/cases/case.entity.ts";
 import { CaseEvent } from "../backoffice/cases/case-event.entity.ts";
 import { CaseSequence } from "../backoffice/cases/case-sequence.entity.ts";
 import { RetentionProgress } from "../backoffice/retention/retention-progress.entity.ts";
+import { ReviewAssignment } from "../backoffice/reviews/review-assignment.entity.ts";
 import { ReviewNote } from "../backoffice/reviews/review-note.entity.ts";
 import { Activity } from "../decisions/assessments/activity.entity.ts";
 import { Assessment } from "../decisions/assessments/assessment.entity.ts";
@@ -67,6 +68,7 @@ export const entities = [
   Case,
   CaseEvent,
   ReviewNote,
+  ReviewAssignment,
   CaseRecommendation,
   CaseSequence,
   Connection,

@@ -45,6 +45,11 @@ export const requests: { readonly [Id in OperationId]: (fixtures: Fixtures) => P
   resolveReviews: async ({ assessment }) => ({
     body: { reviews: [{ session_id: await assessment("review"), resolution: "approve", reason: "El titular confirmó." }] },
   }),
+  listReviews: async () => ({}),
+  summarizeReviews: async () => ({}),
+  takeNextReview: async () => ({ body: {} }),
+  assignReview: async ({ assessment }) => ({ path: { session_id: await assessment("review") }, body: { assignee: "fixture" } }),
+  releaseReview: async ({ assessment }) => ({ path: { session_id: await assessment("review") } }),
   listReviewNotes: async ({ assessment }) => ({ path: { session_id: await assessment() } }),
   addReviewNote: async ({ assessment }) => ({ path: { session_id: await assessment() }, body: { text: "Sin respuesta." } }),
   recordOutcome: async ({ assessment }) => ({ path: { session_id: await assessment() }, body: { outcome: "captured" } }),

@@ -161,6 +161,7 @@ export function withValue(request: AnyRequest, { place, steps }: Field, value: s
 /** The key that the cursor of a list holds, after everything that is in it. */
 function keyIn({ operation }: Field, { auditSequence }: Organization): string {
   if (operation === "listAuditLog") return `${auditSequence + 1}`;
+  if (operation === "listReviews") return `oldest/0/${newId()}`;
   if (operation === "listCustomListValues") return "value:last";
   return operation === "listRuleVersions" ? "1000" : newId();
 }

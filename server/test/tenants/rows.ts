@@ -86,6 +86,15 @@ export const newRow: Readonly<Record<string, (organizationId: string) => Row>> =
     text: "row",
     created_at: new Date(),
   }),
+  review_assignments: (organization_id) => ({
+    organization_id,
+    session_id: newId(),
+    assignee: "row",
+    assigned_by_type: "session",
+    assigned_by_id: "row",
+    assigned_at: new Date(),
+    expires_at: new Date(Date.now() + 60_000),
+  }),
   handles: (organization_id) => ({ organization_id, handle: newId(), fingerprint: newId(), session_id: newId(), created_at: new Date() }),
   activity: (organization_id) => ({
     organization_id,

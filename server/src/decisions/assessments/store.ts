@@ -88,6 +88,12 @@ export async function among(tenant: Tenant, sessions: readonly string[], conditi
   });
 }
 
+/** These assessments, by session. One whose request cannot be read has no payer. */
+export async function summaries(tenant: Tenant, sessions: readonly string[]): Promise<ReadonlyMap<string, StoredSummary>> {
+  const rows = await findAmong(tenant, sessions, [[(parameter) => `organization_id = ${parameter}`, tenant.organizationId]]);
+  return new Map(rows.map((row) => [row.session_id, withPayer(tenant, row)]));
+}
+
 /** An assessment as an export needs it. */
 export type ExportedAssessment = StoredSummary & Pick<StoredAssessment, "facts" | "policy_version" | "fraud_probability">;
 
@@ -134,7 +140,7 @@ function payerIn({ flow }: StoredSummary, read: ReadRequest<object>): Pick<Store
     : { customer_id: origin?.account_id ?? null, email: beneficiary?.email ?? null };
 }
 
-/** Feedback on an assessment, provided by a higher layer. */
+/** Feedback on an assessment and the work on its review, provided by higher layers. */
 export interface Feedback {
   /** Every application of an outcome, oldest first. */
   readonly outcomesOf: (tenant: Tenant, sessionId: string) => Promise<readonly ReportedOutcome[]>;
@@ -142,6 +148,8 @@ export interface Feedback {
   readonly currentOutcomes: (tenant: Tenant, sessionIds: readonly string[]) => Promise<ReadonlyMap<string, Schemas["OutcomeKind"]>>;
   /** The case that a fraud report of the caller opened; null if there is none. */
   readonly reportedCase: (tenant: Tenant, sessionId: string) => Promise<string | null>;
+  /** Ends the assignment of a review that is about to be resolved. Throws REVIEW_ASSIGNED if another person works on it. */
+  readonly endAssignment: (tenant: Tenant, sessionId: string) => Promise<void>;
 }
 
 /** A reported outcome. */

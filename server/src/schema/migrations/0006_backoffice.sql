@@ -63,11 +63,23 @@ CREATE TABLE review_notes (
   PRIMARY KEY (organization_id, session_id, id)
 );
 
+-- Who works on an open review, until when. Expired rows mean nothing; they are purged daily.
+CREATE TABLE review_assignments (
+  organization_id uuid NOT NULL REFERENCES organizations,
+  session_id uuid NOT NULL,
+  assignee text NOT NULL,
+  assigned_by_type text NOT NULL CHECK (assigned_by_type IN ('session', 'key')),
+  assigned_by_id text NOT NULL,
+  assigned_at timestamptz NOT NULL,
+  expires_at timestamptz NOT NULL,
+  PRIMARY KEY (organization_id, session_id)
+);
+
 DO $$
 DECLARE
   owned text;
 BEGIN
-  FOREACH owned IN ARRAY ARRAY['case_sequences', 'cases', 'case_events', 'review_notes']
+  FOREACH owned IN ARRAY ARRAY['case_sequences', 'cases', 'case_events', 'review_notes', 'review_assignments']
   LOOP
     EXECUTE format('ALTER TABLE %I ENABLE ROW LEVEL SECURITY', owned);
     EXECUTE format('CREATE POLICY tenant ON %I USING (organization_id = current_organization()) WITH CHECK (organization_id = current_organization())', owned);
@@ -75,3 +87,4 @@ BEGIN
 END $$;
 GRANT SELECT, INSERT, UPDATE ON case_sequences, cases TO fraud_risk_app;
 GRANT SELECT, INSERT ON case_events, review_notes TO fraud_risk_app;
+GRANT SELECT, INSERT, UPDATE, DELETE ON review_assignments TO fraud_risk_app;
