@@ -220,6 +220,12 @@ export interface Handlers<Context> {
   /** Read the dossier of a case: `GET /api/v1/cases/{id}/dossier`. */
   readCaseDossier: Handler<"readCaseDossier", Context>;
 
+  /** List comments: `GET /api/v1/cases/{id}/comments`. */
+  listCaseComments: Handler<"listCaseComments", Context>;
+
+  /** Add a comment: `POST /api/v1/cases/{id}/comments`. */
+  addCaseComment: Handler<"addCaseComment", Context>;
+
   /** List keys: `GET /api/v1/keys`. */
   listKeys: Handler<"listKeys", Context>;
 

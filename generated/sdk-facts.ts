@@ -77,6 +77,8 @@ export const sdkOperations = {
   submitCase: { method: "post", path: "/api/v1/cases/{id}/submit", credentials: ["session"] },
   acknowledgeCase: { method: "post", path: "/api/v1/cases/{id}/acknowledgement", credentials: ["session"] },
   readCaseDossier: { method: "get", path: "/api/v1/cases/{id}/dossier", credentials: ["session"] },
+  listCaseComments: { method: "get", path: "/api/v1/cases/{id}/comments", credentials: ["session"], items: "data" },
+  addCaseComment: { method: "post", path: "/api/v1/cases/{id}/comments", credentials: ["session"] },
   listKeys: { method: "get", path: "/api/v1/keys", credentials: ["session"], items: "data" },
   createKey: { method: "post", path: "/api/v1/keys", credentials: ["session"] },
   readKey: { method: "get", path: "/api/v1/keys/{id}", credentials: ["session"] },

@@ -469,6 +469,8 @@ export function createResources<Options>(call: Call<Options>) {
       /**
        * List cases, newest first.
        *
+       * Filters are combined with AND. A page with `search` looks through at most 2,000 cases: it can be shorter than `limit`, or empty, and still have a `next_cursor`.
+       *
        * `GET /api/v1/cases`
        */
       list: (query: Query<"listCases"> = {}, options?: Options): Promise<SuccessBody<"listCases">> => call("listCases", { query }, options),
@@ -535,6 +537,18 @@ export function createResources<Options>(call: Call<Options>) {
        * `GET /api/v1/cases/{id}/dossier`, as application/pdf
        */
       dossierPdf: (id: string, options?: Options): Promise<ReadableStream<Uint8Array>> => call("readCaseDossier", { path: { id: id }, query: { format: "pdf" }, accept: "application/pdf" }, options) as never,
+      /**
+       * List the comments on a case, newest first.
+       *
+       * `GET /api/v1/cases/{id}/comments`
+       */
+      comments: (id: string, query: Query<"listCaseComments"> = {}, options?: Options): Promise<SuccessBody<"listCaseComments">> => call("listCaseComments", { path: { id: id }, query }, options),
+      /**
+       * Add a comment to a case, for those who work on it next.
+       *
+       * `POST /api/v1/cases/{id}/comments`
+       */
+      addComment: (id: string, body: RequestBody<"addCaseComment">, options?: Options): Promise<SuccessBody<"addCaseComment">> => call("addCaseComment", { path: { id: id }, body }, options),
     },
     keys: {
       /**

@@ -880,6 +880,8 @@ export interface paths {
         /**
          * List cases
          * @description List cases, newest first.
+         *
+         *     Filters are combined with AND. A page with `search` looks through at most 2,000 cases: it can be shorter than `limit`, or empty, and still have a `next_cursor`.
          */
         get: operations["listCases"];
         put?: never;
@@ -1004,6 +1006,30 @@ export interface paths {
         get: operations["readCaseDossier"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/cases/{id}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List comments
+         * @description List the comments on a case, newest first.
+         */
+        get: operations["listCaseComments"];
+        put?: never;
+        /**
+         * Add a comment
+         * @description Add a comment to a case, for those who work on it next.
+         */
+        post: operations["addCaseComment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3092,7 +3118,7 @@ export interface components {
          * @description Action of a change.
          * @enum {string}
          */
-        AuditAction: "key.created" | "key.rotated" | "key.revoked" | "submerchant.created" | "submerchant.updated" | "list_entry.created" | "list_entry.updated" | "list_entry.removed" | "list.created" | "list.updated" | "list.removed" | "list.values_added" | "list.values_removed" | "list.values_imported" | "case.created" | "case.updated" | "case.submitted" | "case.acknowledged" | "assessments.exported" | "assessment.reviewed" | "assessment.review_undone" | "assessment.review_assigned" | "assessment.review_taken_over" | "assessment.review_released" | "assessment.note_added" | "assessment.outcome_recorded" | "assessment.fraud_reported" | "webhook_endpoint.created" | "webhook_endpoint.updated" | "webhook_endpoint.removed" | "webhook_endpoint.secret_rotated" | "connection.created" | "connection.removed" | "organization.updated" | "configuration.applied" | "organization.requests_erased" | "model.proposed" | "model.promoted" | "model.rejected" | "model.rolled_back" | "rule.created" | "rule.updated" | "rule.status_changed" | "rule.approval_requested" | "backtest.created" | "backtest.canceled" | "network.joined" | "network.membership_changed" | "network.left" | "network.signals_contributed";
+        AuditAction: "key.created" | "key.rotated" | "key.revoked" | "submerchant.created" | "submerchant.updated" | "list_entry.created" | "list_entry.updated" | "list_entry.removed" | "list.created" | "list.updated" | "list.removed" | "list.values_added" | "list.values_removed" | "list.values_imported" | "case.created" | "case.updated" | "case.submitted" | "case.comment_added" | "case.acknowledged" | "assessments.exported" | "assessment.reviewed" | "assessment.review_undone" | "assessment.review_assigned" | "assessment.review_taken_over" | "assessment.review_released" | "assessment.note_added" | "assessment.outcome_recorded" | "assessment.fraud_reported" | "webhook_endpoint.created" | "webhook_endpoint.updated" | "webhook_endpoint.removed" | "webhook_endpoint.secret_rotated" | "connection.created" | "connection.removed" | "organization.updated" | "configuration.applied" | "organization.requests_erased" | "model.proposed" | "model.promoted" | "model.rejected" | "model.rolled_back" | "rule.created" | "rule.updated" | "rule.status_changed" | "rule.approval_requested" | "backtest.created" | "backtest.canceled" | "network.joined" | "network.membership_changed" | "network.left" | "network.signals_contributed";
         /** @description Actor of a change. */
         AuditActor: {
             /** @description Person, key, connection, operator or the service. */
@@ -3949,6 +3975,10 @@ export interface components {
             regulator: components["schemas"]["RegulatorName"];
             /** @description The assessment that it was opened from. */
             session_id: components["schemas"]["Uuid"] | null;
+            /** @description Who works on it. */
+            assignee: components["schemas"]["PersonId"] | null;
+            /** @description The day on which it has to be with the regulator, as you set it: terms depend on the kind of institution and of incident. */
+            due_date: string | null;
             /** @description The regulator's answer. */
             acknowledgement: components["schemas"]["CaseAcknowledgement"] | null;
             /** @description When it was submitted. */
@@ -4013,6 +4043,35 @@ export interface components {
              */
             received_at: string;
         };
+        /** @description A comment on a case. Comments are neither changed nor removed, except when the organization's requests are erased; they are not part of the dossier. */
+        CaseComment: {
+            /** @description Identifies it. */
+            id: components["schemas"]["Uuid"];
+            /** @description The text. */
+            text: string;
+            /** @description Who wrote it. */
+            author: components["schemas"]["Reviewer"];
+            /**
+             * Format: date-time
+             * @description When it was written.
+             */
+            created_at: string;
+        };
+        /** @description A comment to add to a case. */
+        CaseCommentCreate: {
+            /**
+             * @description The text. Do not write card numbers; they are refused.
+             * @example El banco receptor confirmó el bloqueo de la cuenta.
+             */
+            text: string;
+        };
+        /** @description A page of comments. */
+        CaseCommentList: {
+            /** @description The items. */
+            data: components["schemas"]["CaseComment"][];
+            /** @description Hand it back as `cursor` for the next page; null on the last one. */
+            next_cursor: components["schemas"]["Cursor"] | null;
+        };
         /** @description A case to open. */
         CaseCreate: {
             /**
@@ -4043,6 +4102,13 @@ export interface components {
             regulator?: components["schemas"]["RegulatorName"];
             /** @description The assessment that it was opened from. */
             session_id?: components["schemas"]["Uuid"];
+            /** @description Who works on it. */
+            assignee?: components["schemas"]["PersonId"];
+            /**
+             * Format: date
+             * @description The day on which it has to be with the regulator.
+             */
+            due_date?: string;
         };
         /** @description A case was opened. */
         CaseCreatedEvent: {
@@ -4268,6 +4334,10 @@ export interface components {
             priority?: components["schemas"]["CasePriority"];
             /** @description Description of the incident. Frozen once the case is submitted. */
             description?: components["schemas"]["CaseDescription"];
+            /** @description Who works on it; null: nobody. */
+            assignee?: components["schemas"]["PersonId"] | null;
+            /** @description The day on which it has to be with the regulator; null: none is set. */
+            due_date?: string | null;
         };
         /** @description A case was changed. */
         CaseUpdatedEvent: {
@@ -12915,6 +12985,12 @@ export interface operations {
                 from?: string;
                 /** @description Only incidents on this day or earlier. */
                 to?: string;
+                /** @description Only cases that this person works on. */
+                assignee?: components["schemas"]["PersonId"];
+                /** @description True: only cases that are past their due date and not submitted. */
+                overdue?: boolean;
+                /** @description Only cases with these words in description, victim's name or one comment, whatever their accents, or with this in their number. Quotes hold words together, a hyphen excludes one. */
+                search?: string;
             };
             header?: never;
             path?: never;
@@ -13221,6 +13297,91 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listCaseComments: {
+        parameters: {
+            query?: {
+                /** @description Most items of the page. */
+                limit?: components["parameters"]["PageQuery.limit"];
+                /** @description `next_cursor` of the page before; absent for the first page. */
+                cursor?: components["parameters"]["PageQuery.cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the case.
+                 * @example 01929b7e-b1c2-7d3e-8f4a-5b6c7d8e9f01
+                 */
+                id: components["parameters"]["CaseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The comments. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseCommentList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    addCaseComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the case.
+                 * @example 01929b7e-b1c2-7d3e-8f4a-5b6c7d8e9f01
+                 */
+                id: components["parameters"]["CaseId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CaseCommentCreate"];
+            };
+        };
+        responses: {
+            /** @description The comment. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseComment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

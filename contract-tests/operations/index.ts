@@ -2,6 +2,7 @@ import type { OperationId } from "../../generated/operations.ts";
 import type { OperationFile } from "../src/operation-file.ts";
 import * as acknowledgeCase from "./acknowledgeCase.ts";
 import * as activateRule from "./activateRule.ts";
+import * as addCaseComment from "./addCaseComment.ts";
 import * as addCustomListValues from "./addCustomListValues.ts";
 import * as addReviewNote from "./addReviewNote.ts";
 import * as approveModel from "./approveModel.ts";
@@ -45,6 +46,7 @@ import * as listAssessments from "./listAssessments.ts";
 import * as listAuditLog from "./listAuditLog.ts";
 import * as listBacktests from "./listBacktests.ts";
 import * as listBlocklistEntries from "./listBlocklistEntries.ts";
+import * as listCaseComments from "./listCaseComments.ts";
 import * as listCaseRecommendations from "./listCaseRecommendations.ts";
 import * as listCases from "./listCases.ts";
 import * as listConnections from "./listConnections.ts";
@@ -242,6 +244,8 @@ export const operationFiles = {
   resolveReviews,
   listReviewNotes,
   addReviewNote,
+  listCaseComments,
+  addCaseComment,
   listReviews,
   summarizeReviews,
   takeNextReview,

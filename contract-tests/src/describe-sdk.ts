@@ -48,6 +48,8 @@ const calls: { readonly [Id in OperationId]: (client: FraudRisk, sent: Sent<Id>)
   createCase: ({ cases }, { body }) => cases.create(body),
   readCase: ({ cases }, { id }) => cases.read(id),
   updateCase: ({ cases }, { id, body }) => cases.update(id, body),
+  listCaseComments: ({ cases }, { id }) => cases.comments(id, { limit: 10 }),
+  addCaseComment: ({ cases }, { id, body }) => cases.addComment(id, body),
   readCaseHistory: ({ cases }, { id }) => cases.history(id),
   submitCase: ({ cases }, { id }) => cases.submit(id),
   acknowledgeCase: ({ cases }, { id, body }) => cases.acknowledge(id, body),

@@ -9,6 +9,7 @@ import { WebhookDelivery } from "../accounts/outbox/webhook-delivery.entity.ts";
 import { DevelopmentIdentity } from "../accounts/sandbox/development-identity.entity.ts";
 import { Secret } from "../accounts/secrets/secret.entity.ts";
 import { Case } from "../backoffice/cases/case.entity.ts";
+import { CaseComment } from "../backoffice/cases/case-comment.entity.ts";
 import { CaseEvent } from "../backoffice/cases/case-event.entity.ts";
 import { CaseSequence } from "../backoffice/cases/case-sequence.entity.ts";
 import { RetentionProgress } from "../backoffice/retention/retention-progress.entity.ts";
@@ -67,6 +68,7 @@ export const entities = [
   AuditRecord,
   Case,
   CaseEvent,
+  CaseComment,
   ReviewNote,
   ReviewAssignment,
   CaseRecommendation,

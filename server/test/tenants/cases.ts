@@ -133,6 +133,7 @@ function ownValue(field: Field, { organization, submerchant }: Caller): string {
     resource_id: organization.auditedKey,
     external_id: externalIdOf(organization),
     actor_id: `admin@${organization.id}`,
+    assignee: `admin@${organization.id}`,
     endpoint_id: idOf(organization, "webhook endpoint"),
     event_id: idOf(organization, "event"),
     rule_id: idOf(organization, "rule"),

@@ -86,6 +86,15 @@ export const newRow: Readonly<Record<string, (organizationId: string) => Row>> =
     text: "row",
     created_at: new Date(),
   }),
+  case_comments: (organization_id) => ({
+    organization_id,
+    case_id: newId(),
+    id: newId(),
+    author_type: "session",
+    author_id: "row",
+    text: "row",
+    created_at: new Date(),
+  }),
   review_assignments: (organization_id) => ({
     organization_id,
     session_id: newId(),
