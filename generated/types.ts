@@ -12988,7 +12988,7 @@ export interface operations {
                 /** @description Only cases that this person works on. */
                 assignee?: components["schemas"]["PersonId"];
                 /** @description True: only cases that are past their due date and not submitted. */
-                overdue?: boolean;
+                is_overdue?: boolean;
                 /** @description Only cases with these words in description, victim's name or one comment, whatever their accents, or with this in their number. Quotes hold words together, a hyphen excludes one. */
                 search?: string;
             };

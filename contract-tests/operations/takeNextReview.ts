@@ -1,6 +1,6 @@
 import { refusing } from "../shared/refusal.ts";
 import { timestamp } from "../shared/shapes.ts";
-import { purchase } from "../shared/steps.ts";
+import { changeOther, purchase } from "../shared/steps.ts";
 import type { OwnCases, Step } from "../src/case.ts";
 import { requestExample } from "../src/document.ts";
 import type { Sample } from "../src/sample.ts";
@@ -21,7 +21,7 @@ export const cases: OwnCases<"takeNextReview"> = {
   200: [
     {
       promise: "the documented example riskiest assigns a review to the caller",
-      before: [heldThere],
+      before: [changeOther({ maintenance: false }), heldThere],
       request: { key: "otherAdmin", body: requestExample(operation, "riskiest") },
       expected: { body: { review: { decision: "review", review: null, assignment: { assigned_by: { type: "session" }, expires_at: timestamp } } } },
     },

@@ -61,9 +61,9 @@ test("cases are filtered by assignee, and by whether they are overdue", async ()
   await api(`/cases/${sent.id}`, { status: "en_revision" }, "PATCH");
   expect((await api(`/cases/${sent.id}/submit`, {}, "POST")).status).toBe(200);
   expect(await found("assignee=ana")).toEqual([mine.id]);
-  expect(await found("overdue=true")).toEqual([late.id]);
-  expect(await found("overdue=false")).toEqual([later.id, sent.id, mine.id]);
-  expect(await found("overdue=true&assignee=ana")).toEqual([]);
+  expect(await found("is_overdue=true")).toEqual([late.id]);
+  expect(await found("is_overdue=false")).toEqual([later.id, sent.id, mine.id]);
+  expect(await found("is_overdue=true&assignee=ana")).toEqual([]);
 });
 
 test("cases are found by words of description, victim, number and comments, whatever their accents", async () => {

@@ -42,7 +42,7 @@ export async function listCases(tenant: Tenant, filter: CaseFilter): Promise<{ d
   return { ...page, next_cursor: last === undefined ? null : cursorAt(last.id) };
 }
 
-function filtered(tenant: Tenant, { status, priority, jurisdiction, from, to, assignee, overdue }: CaseFilter, after: string | undefined) {
+function filtered(tenant: Tenant, { status, priority, jurisdiction, from, to, assignee, is_overdue: overdue }: CaseFilter, after: string | undefined) {
   const today = dateOf(tenant.clock).toISOString().slice(0, 10);
   return rowsOf(tenant, Case)
     .select()

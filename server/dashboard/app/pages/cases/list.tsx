@@ -46,7 +46,7 @@ function Opened() {
     ...(priority && { priority }),
     ...(search !== "" && { search }),
     ...(shown === "mine" && { assignee: subject }),
-    ...(shown === "overdue" && { overdue: true }),
+    ...(shown === "overdue" && { is_overdue: true }),
   };
   const query = api.useInfiniteQuery("get", "/api/v1/cases", { params: { query: { ...filters, limit: 100 } } }, paged);
   const rows = rowsOf(query.data);
