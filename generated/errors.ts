@@ -161,6 +161,14 @@ export const errors = {
     "meaning": "The resource cannot move from its current status to the requested one.",
     "resilience": false
   },
+  "REVIEW_ASSIGNED": {
+    "status": 409,
+    "retryable": false,
+    "message": "The review is assigned to another person. See details for until when.",
+    "action": "Take another review, wait until details.expires_at, or assign it with take_over.",
+    "meaning": "The review is assigned to another person. `details` holds `assignee` and `expires_at`.",
+    "resilience": false
+  },
   "TOO_FEW_OUTCOMES": {
     "status": 409,
     "retryable": false,

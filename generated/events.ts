@@ -11,6 +11,8 @@ export type EventBodies = { [Type in EventType]: webhooks[Type]["post"]["request
 export const eventTypes = [
   "transaction.created",
   "transaction.blocked",
+  "review.opened",
+  "review.assigned",
   "assess.outcome_applied",
   "fraud.reported",
   "case.created",
@@ -82,6 +84,50 @@ export const eventExamples: EventBodies = {
       "amount": 389.5,
       "currency": "BRL",
       "origin": "server"
+    }
+  },
+  "review.opened": {
+    "id": "01929b84-0c11-7a20-8b3c-4d5e6f708192",
+    "timestamp": "2026-11-20T15:04:05.120Z",
+    "api_version": "1.3.0",
+    "organization_id": "01929b7e-6b00-7d11-9a0c-3c5e7f9b1d20",
+    "type": "review.opened",
+    "data": {
+      "session_id": "01929b7e-6c1f-7cc4-9d4a-2f1c0f6a1b22",
+      "flow": "payin",
+      "risk_score": 61.5,
+      "signals": [
+        "VELOCITY_CARD_1H",
+        "IP_COUNTRY_MISMATCH"
+      ],
+      "order_id": "PED-20931",
+      "payment_id": null,
+      "submerchant_id": null,
+      "amount": 1249.9,
+      "currency": "MXN",
+      "due_at": "2026-11-20T16:04:05.120Z"
+    }
+  },
+  "review.assigned": {
+    "id": "01929b84-0c11-7a20-8b3c-4d5e6f708192",
+    "timestamp": "2026-11-20T15:04:05.120Z",
+    "api_version": "1.3.0",
+    "organization_id": "01929b7e-6b00-7d11-9a0c-3c5e7f9b1d20",
+    "type": "review.assigned",
+    "data": {
+      "session_id": "01929b7e-6c1f-7cc4-9d4a-2f1c0f6a1b22",
+      "flow": "payin",
+      "submerchant_id": null,
+      "assignment": {
+        "assignee": "auth0|64b7c1",
+        "assigned_by": {
+          "type": "session",
+          "id": "auth0|64b7c1"
+        },
+        "assigned_at": "2026-11-20T15:19:17.000Z",
+        "expires_at": "2026-11-20T15:49:17.000Z"
+      },
+      "taken_from": null
     }
   },
   "assess.outcome_applied": {
@@ -178,6 +224,8 @@ export const eventExamples: EventBodies = {
         "jurisdiction": "MX",
         "regulator": "CNBV",
         "session_id": null,
+        "assignee": null,
+        "due_date": null,
         "acknowledgement": null,
         "submitted_at": null,
         "created_at": "2026-11-20T15:04:05.120Z",
@@ -207,6 +255,8 @@ export const eventExamples: EventBodies = {
         "jurisdiction": "MX",
         "regulator": "CNBV",
         "session_id": null,
+        "assignee": null,
+        "due_date": null,
         "acknowledgement": null,
         "submitted_at": null,
         "created_at": "2026-11-20T15:04:05.120Z",
@@ -238,6 +288,8 @@ export const eventExamples: EventBodies = {
         "jurisdiction": "MX",
         "regulator": "CNBV",
         "session_id": null,
+        "assignee": null,
+        "due_date": null,
         "acknowledgement": null,
         "submitted_at": "2026-11-21T09:30:00.000Z",
         "created_at": "2026-11-20T15:04:05.120Z",
@@ -270,6 +322,8 @@ export const eventExamples: EventBodies = {
         "jurisdiction": "MX",
         "regulator": "CNBV",
         "session_id": null,
+        "assignee": null,
+        "due_date": null,
         "acknowledgement": {
           "accepted": true,
           "acknowledgement_number": "CNBV-2026-118834",
@@ -307,6 +361,8 @@ export const eventExamples: EventBodies = {
         "jurisdiction": "MX",
         "regulator": "CNBV",
         "session_id": null,
+        "assignee": null,
+        "due_date": null,
         "acknowledgement": {
           "accepted": false,
           "acknowledgement_number": null,

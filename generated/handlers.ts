@@ -91,6 +91,21 @@ export interface Handlers<Context> {
   /** Undo a resolution: `POST /api/v1/assessments/{session_id}/review/undo`. */
   undoReview: Handler<"undoReview", Context>;
 
+  /** List open reviews: `GET /api/v1/reviews`. */
+  listReviews: Handler<"listReviews", Context>;
+
+  /** Read the queue in figures: `GET /api/v1/reviews/summary`. */
+  summarizeReviews: Handler<"summarizeReviews", Context>;
+
+  /** Take the next review: `POST /api/v1/reviews/next`. */
+  takeNextReview: Handler<"takeNextReview", Context>;
+
+  /** Assign a review: `PUT /api/v1/assessments/{session_id}/review/assignment`. */
+  assignReview: Handler<"assignReview", Context>;
+
+  /** Release a review: `DELETE /api/v1/assessments/{session_id}/review/assignment`. */
+  releaseReview: Handler<"releaseReview", Context>;
+
   /** List notes: `GET /api/v1/assessments/{session_id}/notes`. */
   listReviewNotes: Handler<"listReviewNotes", Context>;
 
@@ -213,6 +228,12 @@ export interface Handlers<Context> {
 
   /** Receive events as they happen: `GET /api/v1/events/stream`. */
   streamEvents: Handler<"streamEvents", Context>;
+
+  /** List comments: `GET /api/v1/cases/{id}/comments`. */
+  listCaseComments: Handler<"listCaseComments", Context>;
+
+  /** Add a comment: `POST /api/v1/cases/{id}/comments`. */
+  addCaseComment: Handler<"addCaseComment", Context>;
 
   /** List keys: `GET /api/v1/keys`. */
   listKeys: Handler<"listKeys", Context>;

@@ -159,7 +159,8 @@ export function createResources<Options>(call: Call<Options>) {
        * Resolve a review.
        *
        * Records the decision of a manual review: `approve` releases the payment, `decline` rejects it. Final: a second resolution is 409, and so is one of an
-       * assessment that was not held. The engine's decision does not change. A declined payout does not make its beneficiary known.
+       * assessment that was not held. The engine's decision does not change. A declined payout does not make its beneficiary known. A person cannot resolve a review that is
+       * assigned to another person: 409 `REVIEW_ASSIGNED`.
        *
        * `POST /api/v1/assessments/{session_id}/review`
        */
@@ -218,6 +219,47 @@ export function createResources<Options>(call: Call<Options>) {
        * `GET /api/v1/merchant/explainability/{session_id}`
        */
       explain: (sessionId: string, query: Query<"explainAssessment"> = {}, options?: Options): Promise<SuccessBody<"explainAssessment">> => call("explainAssessment", { path: { session_id: sessionId }, query }, options),
+    },
+    reviews: {
+      /**
+       * List open reviews.
+       *
+       * The queue, with who works on each review and when it is due. A page scans at most 10,000 open reviews. In the orders `oldest` and `newest`, with few matches a page is
+       * shorter than `limit` and still has a `next_cursor`. The orders `riskiest` and `largest` are those of the 10,000 oldest open reviews of the organization. A submerchant's key lists that
+       * submerchant's reviews only.
+       *
+       * `GET /api/v1/reviews`
+       */
+      list: (query: Query<"listReviews"> = {}, options?: Options): Promise<SuccessBody<"listReviews">> => call("listReviews", { query }, options),
+      /**
+       * Read the queue in figures: how much waits, how long, and how many reviews are resolved within the target.
+       *
+       * `GET /api/v1/reviews/summary`
+       */
+      summary: (query: Query<"summarizeReviews"> = {}, options?: Options): Promise<SuccessBody<"summarizeReviews">> => call("summarizeReviews", { query }, options),
+      /**
+       * Take the next review.
+       *
+       * Assigns the first open review in the order that is assigned to nobody to the caller. Two calls at the same moment never get the same one.
+       *
+       * `POST /api/v1/reviews/next`
+       */
+      next: (body: RequestBody<"takeNextReview">, options?: Options): Promise<SuccessBody<"takeNextReview">> => call("takeNextReview", { body }, options),
+      /**
+       * Assign a review.
+       *
+       * To the caller or to a colleague, from now on for `minutes`. The one who has it extends it so, or hands it on. Assigned to another person, it is 409 `REVIEW_ASSIGNED`, unless `take_over` is
+       * true. While it lasts, other people cannot resolve the review; a secret key can. A resolution ends it.
+       *
+       * `PUT /api/v1/assessments/{session_id}/review/assignment`
+       */
+      assign: (sessionId: string, body: RequestBody<"assignReview">, options?: Options): Promise<SuccessBody<"assignReview">> => call("assignReview", { path: { session_id: sessionId }, body }, options),
+      /**
+       * Release a review. Of one that is assigned to another person, only a key can: a person takes it over.
+       *
+       * `DELETE /api/v1/assessments/{session_id}/review/assignment`
+       */
+      release: (sessionId: string, options?: Options): Promise<SuccessBody<"releaseReview">> => call("releaseReview", { path: { session_id: sessionId } }, options),
     },
     merchant: {
       /**
@@ -460,6 +502,8 @@ export function createResources<Options>(call: Call<Options>) {
       /**
        * List cases, newest first.
        *
+       * Filters are combined with AND. A page with `search` looks through at most 2,000 cases: it can be shorter than `limit`, or empty, and still have a `next_cursor`.
+       *
        * `GET /api/v1/cases`
        */
       list: (query: Query<"listCases"> = {}, options?: Options): Promise<SuccessBody<"listCases">> => call("listCases", { query }, options),
@@ -526,6 +570,18 @@ export function createResources<Options>(call: Call<Options>) {
        * `GET /api/v1/cases/{id}/dossier`, as application/pdf
        */
       dossierPdf: (id: string, options?: Options): Promise<ReadableStream<Uint8Array>> => call("readCaseDossier", { path: { id: id }, query: { format: "pdf" }, accept: "application/pdf" }, options) as never,
+      /**
+       * List the comments on a case, newest first.
+       *
+       * `GET /api/v1/cases/{id}/comments`
+       */
+      comments: (id: string, query: Query<"listCaseComments"> = {}, options?: Options): Promise<SuccessBody<"listCaseComments">> => call("listCaseComments", { path: { id: id }, query }, options),
+      /**
+       * Add a comment to a case, for those who work on it next.
+       *
+       * `POST /api/v1/cases/{id}/comments`
+       */
+      addComment: (id: string, body: RequestBody<"addCaseComment">, options?: Options): Promise<SuccessBody<"addCaseComment">> => call("addCaseComment", { path: { id: id }, body }, options),
     },
     events: {
       /**

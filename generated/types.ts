@@ -239,7 +239,8 @@ export interface paths {
          * @description Resolve a review.
          *
          *     Records the decision of a manual review: `approve` releases the payment, `decline` rejects it. Final: a second resolution is 409, and so is one of an
-         *     assessment that was not held. The engine's decision does not change. A declined payout does not make its beneficiary known.
+         *     assessment that was not held. The engine's decision does not change. A declined payout does not make its beneficiary known. A person cannot resolve a review that is
+         *     assigned to another person: 409 `REVIEW_ASSIGNED`.
          */
         post: operations["resolveReview"];
         delete?: never;
@@ -287,6 +288,99 @@ export interface paths {
          */
         post: operations["undoReview"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List open reviews
+         * @description List open reviews.
+         *
+         *     The queue, with who works on each review and when it is due. A page scans at most 10,000 open reviews. In the orders `oldest` and `newest`, with few matches a page is
+         *     shorter than `limit` and still has a `next_cursor`. The orders `riskiest` and `largest` are those of the 10,000 oldest open reviews of the organization. A submerchant's key lists that
+         *     submerchant's reviews only.
+         */
+        get: operations["listReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reviews/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the queue in figures
+         * @description Read the queue in figures: how much waits, how long, and how many reviews are resolved within the target.
+         */
+        get: operations["summarizeReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reviews/next": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the next review
+         * @description Take the next review.
+         *
+         *     Assigns the first open review in the order that is assigned to nobody to the caller. Two calls at the same moment never get the same one.
+         */
+        post: operations["takeNextReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/assessments/{session_id}/review/assignment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Assign a review
+         * @description Assign a review.
+         *
+         *     To the caller or to a colleague, from now on for `minutes`. The one who has it extends it so, or hands it on. Assigned to another person, it is 409 `REVIEW_ASSIGNED`, unless `take_over` is
+         *     true. While it lasts, other people cannot resolve the review; a secret key can. A resolution ends it.
+         */
+        put: operations["assignReview"];
+        post?: never;
+        /**
+         * Release a review
+         * @description Release a review. Of one that is assigned to another person, only a key can: a person takes it over.
+         */
+        delete: operations["releaseReview"];
         options?: never;
         head?: never;
         patch?: never;
@@ -845,6 +939,8 @@ export interface paths {
         /**
          * List cases
          * @description List cases, newest first.
+         *
+         *     Filters are combined with AND. A page with `search` looks through at most 2,000 cases: it can be shorter than `limit`, or empty, and still have a `next_cursor`.
          */
         get: operations["listCases"];
         put?: never;
@@ -1002,6 +1098,30 @@ export interface paths {
         get: operations["streamEvents"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/cases/{id}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List comments
+         * @description List the comments on a case, newest first.
+         */
+        get: operations["listCaseComments"];
+        put?: never;
+        /**
+         * Add a comment
+         * @description Add a comment to a case, for those who work on it next.
+         */
+        post: operations["addCaseComment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2210,6 +2330,46 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "review.opened": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * review.opened
+         * @description A payment was held: its review is open. A review that is open again after an undo sends none.
+         */
+        post: operations["review.opened"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "review.assigned": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * review.assigned
+         * @description A review was assigned to a person, or to another one. An extension sends none.
+         */
+        post: operations["review.assigned"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "assess.outcome_applied": {
         parameters: {
             query?: never;
@@ -3052,6 +3212,16 @@ export interface components {
          */
         AssessmentTrigger: "request" | "event";
         /**
+         * @description To whom reviews of the queue are assigned.
+         * @enum {string}
+         */
+        AssignedFilter: "me" | "nobody" | "anyone";
+        /**
+         * Format: int32
+         * @description Minutes for which a review is assigned.
+         */
+        AssignmentMinutes: number;
+        /**
          * @description Why an attempt failed without an HTTP answer.
          * @enum {string}
          */
@@ -3060,7 +3230,7 @@ export interface components {
          * @description Action of a change.
          * @enum {string}
          */
-        AuditAction: "key.created" | "key.rotated" | "key.revoked" | "submerchant.created" | "submerchant.updated" | "list_entry.created" | "list_entry.updated" | "list_entry.removed" | "list.created" | "list.updated" | "list.removed" | "list.values_added" | "list.values_removed" | "list.values_imported" | "case.created" | "case.updated" | "case.submitted" | "case.acknowledged" | "assessments.exported" | "assessment.reviewed" | "assessment.review_undone" | "assessment.note_added" | "assessment.outcome_recorded" | "assessment.fraud_reported" | "webhook_endpoint.created" | "webhook_endpoint.updated" | "webhook_endpoint.removed" | "webhook_endpoint.secret_rotated" | "connection.created" | "connection.removed" | "organization.updated" | "configuration.applied" | "organization.requests_erased" | "model.proposed" | "model.promoted" | "model.rejected" | "model.rolled_back" | "rule.created" | "rule.updated" | "rule.status_changed" | "rule.approval_requested" | "backtest.created" | "backtest.canceled" | "network.joined" | "network.membership_changed" | "network.left" | "network.signals_contributed";
+        AuditAction: "key.created" | "key.rotated" | "key.revoked" | "submerchant.created" | "submerchant.updated" | "list_entry.created" | "list_entry.updated" | "list_entry.removed" | "list.created" | "list.updated" | "list.removed" | "list.values_added" | "list.values_removed" | "list.values_imported" | "case.created" | "case.updated" | "case.submitted" | "case.comment_added" | "case.acknowledged" | "assessments.exported" | "assessment.reviewed" | "assessment.review_undone" | "assessment.review_assigned" | "assessment.review_taken_over" | "assessment.review_released" | "assessment.note_added" | "assessment.outcome_recorded" | "assessment.fraud_reported" | "webhook_endpoint.created" | "webhook_endpoint.updated" | "webhook_endpoint.removed" | "webhook_endpoint.secret_rotated" | "connection.created" | "connection.removed" | "organization.updated" | "configuration.applied" | "organization.requests_erased" | "model.proposed" | "model.promoted" | "model.rejected" | "model.rolled_back" | "rule.created" | "rule.updated" | "rule.status_changed" | "rule.approval_requested" | "backtest.created" | "backtest.canceled" | "network.joined" | "network.membership_changed" | "network.left" | "network.signals_contributed";
         /** @description Actor of a change. */
         AuditActor: {
             /** @description Person, key, connection, operator or the service. */
@@ -3917,6 +4087,10 @@ export interface components {
             regulator: components["schemas"]["RegulatorName"];
             /** @description The assessment that it was opened from. */
             session_id: components["schemas"]["Uuid"] | null;
+            /** @description Who works on it. */
+            assignee: components["schemas"]["PersonId"] | null;
+            /** @description The day on which it has to be with the regulator, as you set it: terms depend on the kind of institution and of incident. */
+            due_date: string | null;
             /** @description The regulator's answer. */
             acknowledgement: components["schemas"]["CaseAcknowledgement"] | null;
             /** @description When it was submitted. */
@@ -3981,6 +4155,35 @@ export interface components {
              */
             received_at: string;
         };
+        /** @description A comment on a case. Comments are neither changed nor removed, except when the organization's requests are erased; they are not part of the dossier. */
+        CaseComment: {
+            /** @description Identifies it. */
+            id: components["schemas"]["Uuid"];
+            /** @description The text. */
+            text: string;
+            /** @description Who wrote it. */
+            author: components["schemas"]["Reviewer"];
+            /**
+             * Format: date-time
+             * @description When it was written.
+             */
+            created_at: string;
+        };
+        /** @description A comment to add to a case. */
+        CaseCommentCreate: {
+            /**
+             * @description The text. Do not write card numbers; they are refused.
+             * @example El banco receptor confirmó el bloqueo de la cuenta.
+             */
+            text: string;
+        };
+        /** @description A page of comments. */
+        CaseCommentList: {
+            /** @description The items. */
+            data: components["schemas"]["CaseComment"][];
+            /** @description Hand it back as `cursor` for the next page; null on the last one. */
+            next_cursor: components["schemas"]["Cursor"] | null;
+        };
         /** @description A case to open. */
         CaseCreate: {
             /**
@@ -4011,6 +4214,13 @@ export interface components {
             regulator?: components["schemas"]["RegulatorName"];
             /** @description The assessment that it was opened from. */
             session_id?: components["schemas"]["Uuid"];
+            /** @description Who works on it. */
+            assignee?: components["schemas"]["PersonId"];
+            /**
+             * Format: date
+             * @description The day on which it has to be with the regulator.
+             */
+            due_date?: string;
         };
         /** @description A case was opened. */
         CaseCreatedEvent: {
@@ -4236,6 +4446,10 @@ export interface components {
             priority?: components["schemas"]["CasePriority"];
             /** @description Description of the incident. Frozen once the case is submitted. */
             description?: components["schemas"]["CaseDescription"];
+            /** @description Who works on it; null: nobody. */
+            assignee?: components["schemas"]["PersonId"] | null;
+            /** @description The day on which it has to be with the regulator; null: none is set. */
+            due_date?: string | null;
         };
         /** @description A case was changed. */
         CaseUpdatedEvent: {
@@ -4534,6 +4748,8 @@ export interface components {
             learning?: components["schemas"]["LearningUpdate"];
             /** @description True: rules go live only with the approval of a second person. */
             rule_approval?: boolean;
+            /** @description Minutes within which reviews are to be resolved. */
+            review_target_minutes?: components["schemas"]["ReviewTarget"];
             /** @description Prefix of case reference numbers. */
             case_prefix?: components["schemas"]["CasePrefix"];
         };
@@ -5664,7 +5880,7 @@ export interface components {
          * @description Every code that `error.code` can hold. Programs branch on it; the text beside it is for people.
          * @enum {string}
          */
-        ErrorCode: "VALIDATION_ERROR" | "INVALID_TYPE" | "UNAUTHORIZED" | "SECRET_KEY_REQUIRED" | "INVALID_SIGNATURE" | "PUBLIC_KEY_NOT_ALLOWED" | "FORBIDDEN" | "NETWORK_MEMBERSHIP_REQUIRED" | "HTTPS_REQUIRED" | "NOT_FOUND" | "REQUEST_ERASED" | "METHOD_NOT_ALLOWED" | "DUPLICATE" | "LIMIT_REACHED" | "LIST_IN_USE" | "AMBIGUOUS_REFERENCE" | "IDEMPOTENCY_KEY_REUSED" | "INVALID_TRANSITION" | "TOO_FEW_OUTCOMES" | "MODEL_OUTDATED" | "TOO_MANY_RULES" | "RULE_OUTDATED" | "SECOND_PERSON_REQUIRED" | "CONFIGURATION_OUTDATED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "INVALID_EXPRESSION" | "INVALID_CONFIGURATION" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "ASSESS_MAINTENANCE" | "REQUEST_UNREADABLE" | "ASSESS_TIMEOUT";
+        ErrorCode: "VALIDATION_ERROR" | "INVALID_TYPE" | "UNAUTHORIZED" | "SECRET_KEY_REQUIRED" | "INVALID_SIGNATURE" | "PUBLIC_KEY_NOT_ALLOWED" | "FORBIDDEN" | "NETWORK_MEMBERSHIP_REQUIRED" | "HTTPS_REQUIRED" | "NOT_FOUND" | "REQUEST_ERASED" | "METHOD_NOT_ALLOWED" | "DUPLICATE" | "LIMIT_REACHED" | "LIST_IN_USE" | "AMBIGUOUS_REFERENCE" | "IDEMPOTENCY_KEY_REUSED" | "INVALID_TRANSITION" | "REVIEW_ASSIGNED" | "TOO_FEW_OUTCOMES" | "MODEL_OUTDATED" | "TOO_MANY_RULES" | "RULE_OUTDATED" | "SECOND_PERSON_REQUIRED" | "CONFIGURATION_OUTDATED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "INVALID_EXPRESSION" | "INVALID_CONFIGURATION" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "ASSESS_MAINTENANCE" | "REQUEST_UNREADABLE" | "ASSESS_TIMEOUT";
         /** @description Facts that help to fix the call. */
         ErrorDetails: {
             /** @description Every field that failed, not only the first. */
@@ -5741,7 +5957,7 @@ export interface components {
          * @description Type of an event.
          * @enum {string}
          */
-        EventType: "transaction.created" | "transaction.blocked" | "assess.outcome_applied" | "fraud.reported" | "case.created" | "case.updated" | "case.submitted" | "case.submission_acknowledged" | "case.submission_rejected" | "blocklist.entry_created" | "blocklist.entry_updated" | "blocklist.entry_expired" | "dispute.opened" | "dispute.closed" | "network.signal_matched" | "model.proposed" | "model.promoted" | "model.rolled_back" | "model.drifting" | "rule.changed" | "rule.matched" | "rule.failing" | "ingest.unmapped";
+        EventType: "transaction.created" | "transaction.blocked" | "review.opened" | "review.assigned" | "assess.outcome_applied" | "fraud.reported" | "case.created" | "case.updated" | "case.submitted" | "case.submission_acknowledged" | "case.submission_rejected" | "blocklist.entry_created" | "blocklist.entry_updated" | "blocklist.entry_expired" | "dispute.opened" | "dispute.closed" | "network.signal_matched" | "model.proposed" | "model.promoted" | "model.rolled_back" | "model.drifting" | "rule.changed" | "rule.matched" | "rule.failing" | "ingest.unmapped";
         /** @description The rule that fired a signal. */
         ExplainedRule: {
             /** @description The rule. */
@@ -7379,6 +7595,8 @@ export interface components {
             learning: components["schemas"]["LearningSettings"];
             /** @description Rules go live only with the approval of a second person. */
             rule_approval: boolean;
+            /** @description Minutes within which reviews are to be resolved; 60 unless set. */
+            review_target_minutes: components["schemas"]["ReviewTarget"];
             /** @description Prefix of case reference numbers. */
             case_prefix: components["schemas"]["CasePrefix"];
             /** @description While true, assess answers 503 `ASSESS_MAINTENANCE`. */
@@ -7417,6 +7635,8 @@ export interface components {
             learning?: components["schemas"]["LearningUpdate"];
             /** @description True: rules go live only with the approval of a second person. */
             rule_approval?: boolean;
+            /** @description Minutes within which reviews are to be resolved. */
+            review_target_minutes?: components["schemas"]["ReviewTarget"];
             /** @description Prefix of case reference numbers. */
             case_prefix?: components["schemas"]["CasePrefix"];
             /** @description True: assess answers 503 `ASSESS_MAINTENANCE` until it is false again. */
@@ -8446,6 +8666,11 @@ export interface components {
          */
         Permission: "assess" | "fraud:report" | "stats:read" | "merchant:read" | "network:signals:read" | "network:contribute" | "submerchants:read" | "submerchants:write" | "assessments:read" | "assessments:review" | "assessments:label" | "blocklists:read" | "blocklists:write" | "cases:read" | "cases:write" | "cases:submit" | "keys:read" | "keys:write" | "webhooks:read" | "webhooks:write" | "organization:read" | "organization:write" | "models:read" | "models:write" | "rules:read" | "rules:write" | "configuration:read" | "configuration:write" | "audit:read";
         /**
+         * @description A person of the organization: the `sub` of their dashboard session, as `actor.id` of the audit log has it. The service does not know who exists: it stores what it is given.
+         * @example auth0|64b7c1
+         */
+        PersonId: string;
+        /**
          * @description Name of a person.
          * @example María González Ríos
          */
@@ -8564,6 +8789,61 @@ export interface components {
          * @enum {string}
          */
         ProviderEventStatus: "applied" | "linked" | "recorded" | "ambiguous";
+        /** @description An open review. */
+        QueuedReview: {
+            /** @description The assessment. */
+            session_id: components["schemas"]["Uuid"];
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            assessed_at: string;
+            /** @description Direction of the money. */
+            flow: components["schemas"]["AssessFlow"];
+            /** @description What the engine decided. The outcome of a manual review is in `review`. */
+            decision: components["schemas"]["Decision"];
+            /**
+             * Format: double
+             * @description Risk from 0 to 100, one decimal.
+             * @example 61.5
+             */
+            risk_score: number;
+            /** @description What triggered the assessment. */
+            trigger: components["schemas"]["AssessmentTrigger"];
+            /** @description Codes of the signals that fired, strongest first. */
+            signals: string[];
+            /** @description Why it was hard-blocked, such as `blocklist:email`. */
+            blocked_by: string | null;
+            /** @description The amount, in major units. */
+            amount: components["schemas"]["Amount"];
+            /** @description Its currency. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description The order. */
+            order_id: string | null;
+            /** @description The payment. */
+            payment_id: string | null;
+            /** @description The customer who pays, or the account that a payout leaves from; null where the request named none, or cannot be read. */
+            customer_id: string | null;
+            /** @description The submerchant whose payment it is. */
+            submerchant_id: components["schemas"]["Uuid"] | null;
+            /** @description Result of its review; null without a resolved review. */
+            review: components["schemas"]["Review"] | null;
+            /** @description Origin. */
+            origin: components["schemas"]["AssessmentOrigin"];
+            /** @description Who works on it; null while nobody does. */
+            assignment: components["schemas"]["ReviewAssignment"] | null;
+            /**
+             * Format: int64
+             * @description Seconds since the assessment.
+             * @example 912
+             */
+            waiting_seconds: number;
+            /**
+             * Format: date-time
+             * @description When it should be resolved: the assessment plus `review_target_minutes` of the organization.
+             */
+            due_at: string;
+        };
         /** @description Your identifier of an order, a payment or a customer. */
         Reference: string;
         /**
@@ -8635,6 +8915,77 @@ export interface components {
              */
             resolved_at: string;
         };
+        /** @description An assignment to make, change or extend. */
+        ReviewAssign: {
+            /** @description To whom; the caller if absent. A key names a person. */
+            assignee?: components["schemas"]["PersonId"];
+            /**
+             * @description For how long from now on.
+             * @default 30
+             */
+            minutes?: components["schemas"]["AssignmentMinutes"];
+            /**
+             * @description True: also if the review is assigned to another person. The audit log says from whom it was taken.
+             * @default false
+             */
+            take_over?: boolean;
+        };
+        /** @description A review was assigned to a person, or to another one. An extension sends none. */
+        ReviewAssignedEvent: {
+            /** @description Identifies the event, as `webhook-id` does: the same one can be delivered more than once. */
+            id: components["schemas"]["Uuid"];
+            /**
+             * @description Type of the event.
+             * @enum {string}
+             */
+            type: "review.assigned";
+            /**
+             * Format: date-time
+             * @description When it happened. Events may arrive in another order.
+             */
+            timestamp: string;
+            /**
+             * @description Version of the API that wrote it.
+             * @example 1.3.0
+             */
+            api_version: string;
+            /** @description Organization that the event belongs to. */
+            organization_id: components["schemas"]["Uuid"];
+            /** @description True for a test event, as sent by `POST /webhook-endpoints/{id}/test`; absent otherwise. Its identifiers and reference numbers are made up. */
+            test?: boolean;
+            /** @description Data of the event. */
+            data: components["schemas"]["ReviewAssignedEventData"];
+        };
+        /** @description An assigned review. */
+        ReviewAssignedEventData: {
+            /** @description The assessment. */
+            session_id: components["schemas"]["Uuid"];
+            /** @description Direction of the money. */
+            flow: components["schemas"]["AssessFlow"];
+            /** @description The submerchant that it belongs to. */
+            submerchant_id: components["schemas"]["Uuid"] | null;
+            /** @description The assignment. */
+            assignment: components["schemas"]["ReviewAssignment"];
+            /** @description The person from whom it was taken over; null if it was assigned to nobody, or handed on. */
+            taken_from: string | null;
+        };
+        /** @description Who works on an open review, until when. While it lasts, no other person resolves the review. */
+        ReviewAssignment: {
+            /** @description The person. */
+            assignee: components["schemas"]["PersonId"];
+            /** @description Who assigned it: the same person, a colleague or a key. */
+            assigned_by: components["schemas"]["Reviewer"];
+            /**
+             * Format: date-time
+             * @description When it was assigned, or extended.
+             */
+            assigned_at: string;
+            /**
+             * Format: date-time
+             * @description When it ends by itself.
+             */
+            expires_at: string;
+        };
         /** @description Reviews to resolve. */
         ReviewBatch: {
             /** @description The resolutions, in their order. */
@@ -8667,7 +9018,7 @@ export interface components {
         /** @description Why a review could not be resolved. */
         ReviewFailure: {
             /**
-             * @description Error code: `NOT_FOUND`, or `INVALID_TRANSITION` for one that is resolved already or was never held.
+             * @description Error code: `NOT_FOUND`, or `INVALID_TRANSITION` for one that is resolved already or was never held, `REVIEW_ASSIGNED` for one that another person works on.
              * @example INVALID_TRANSITION
              */
             code: string;
@@ -8703,6 +9054,115 @@ export interface components {
             /** @description Hand it back as `cursor` for the next page; null on the last one. */
             next_cursor: components["schemas"]["Cursor"] | null;
         };
+        /** @description A payment was held: its review is open. A review that is open again after an undo sends none. */
+        ReviewOpenedEvent: {
+            /** @description Identifies the event, as `webhook-id` does: the same one can be delivered more than once. */
+            id: components["schemas"]["Uuid"];
+            /**
+             * @description Type of the event.
+             * @enum {string}
+             */
+            type: "review.opened";
+            /**
+             * Format: date-time
+             * @description When it happened. Events may arrive in another order.
+             */
+            timestamp: string;
+            /**
+             * @description Version of the API that wrote it.
+             * @example 1.3.0
+             */
+            api_version: string;
+            /** @description Organization that the event belongs to. */
+            organization_id: components["schemas"]["Uuid"];
+            /** @description True for a test event, as sent by `POST /webhook-endpoints/{id}/test`; absent otherwise. Its identifiers and reference numbers are made up. */
+            test?: boolean;
+            /** @description Data of the event. */
+            data: components["schemas"]["ReviewOpenedEventData"];
+        };
+        /** @description An open review. */
+        ReviewOpenedEventData: {
+            /** @description The assessment. */
+            session_id: components["schemas"]["Uuid"];
+            /** @description Direction of the money. */
+            flow: components["schemas"]["AssessFlow"];
+            /**
+             * Format: double
+             * @description The score.
+             */
+            risk_score: number;
+            /** @description Codes of the signals that fired, strongest first. */
+            signals: string[];
+            /** @description The order. */
+            order_id: string | null;
+            /** @description The payment. */
+            payment_id: string | null;
+            /** @description The submerchant that it belongs to. */
+            submerchant_id: components["schemas"]["Uuid"] | null;
+            /**
+             * Format: double
+             * @description The amount, in major units.
+             */
+            amount: number;
+            /** @description Its currency. */
+            currency: string;
+            /**
+             * Format: date-time
+             * @description When it should be resolved: the assessment plus `review_target_minutes` of the organization.
+             */
+            due_at: string;
+        };
+        /**
+         * @description Order of the queue.
+         * @enum {string}
+         */
+        ReviewOrder: "oldest" | "newest" | "riskiest" | "largest";
+        /** @description A page of the queue, in the requested order. */
+        ReviewQueue: {
+            /** @description The open reviews. */
+            data: components["schemas"]["QueuedReview"][];
+            /** @description Hand it back as `cursor`, with the same order, for the next page; null on the last one. */
+            next_cursor: components["schemas"]["Cursor"] | null;
+        };
+        /** @description The queue in figures. */
+        ReviewQueueSummary: {
+            /**
+             * Format: int32
+             * @description Open reviews, counted from the oldest up to 10,000.
+             */
+            open: number;
+            /** @description Whether there are more open reviews than were counted. */
+            more_than_counted: boolean;
+            /**
+             * Format: int32
+             * @description Counted reviews that are assigned to nobody.
+             */
+            unassigned: number;
+            /**
+             * Format: int32
+             * @description Counted reviews that wait for longer than the target.
+             */
+            overdue: number;
+            /** @description Seconds that the oldest open review waits; null without an open review. */
+            oldest_seconds: number | null;
+            /**
+             * Format: int32
+             * @description The organization's target: minutes from an assessment to its resolution.
+             */
+            target_minutes: number;
+            /**
+             * Format: int32
+             * @description Reviews that were resolved in the last seven days, the latest 10,000 at most.
+             */
+            resolved_7d: number;
+            /** @description Share of these that were resolved within the target, 0 to 1; null without any. */
+            resolved_within_target: number | null;
+        };
+        /** @description What was released. */
+        ReviewRelease: {
+            /** @description The assignment that was ended; null where there was none. */
+            released: components["schemas"]["ReviewAssignment"] | null;
+        };
         /**
          * @description What a person decided about an assessment that was held.
          * @enum {string}
@@ -8718,6 +9178,34 @@ export interface components {
              */
             reason: string;
         };
+        /** @description Which review to take. */
+        ReviewTake: {
+            /**
+             * @description The first in this order.
+             * @default oldest
+             */
+            order?: components["schemas"]["ReviewOrder"];
+            /** @description Only money in this direction. */
+            flow?: components["schemas"]["AssessFlow"];
+            /** @description Only this submerchant's. */
+            submerchant_id?: components["schemas"]["Uuid"];
+            /**
+             * @description For how long.
+             * @default 30
+             */
+            minutes?: components["schemas"]["AssignmentMinutes"];
+        };
+        /** @description The review that was taken. */
+        ReviewTaken: {
+            /** @description The review, assigned to the caller; null where no open review is unassigned. */
+            review: components["schemas"]["QueuedReview"] | null;
+        };
+        /**
+         * Format: int32
+         * @description Minutes from an assessment to the resolution of its review that the organization wants to stay within.
+         * @example 60
+         */
+        ReviewTarget: number;
         /** @description Person or key that resolved a review. */
         Reviewer: {
             /** @description A person or a key. */
@@ -10425,6 +10913,32 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
+        /** @description Another person works on the review. */
+        ReviewHeld: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The assessment has no open review, or another person works on it. */
+        ReviewNotAvailable: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
         /** @description There are too many rules. */
         RuleLimitReached: {
             headers: {
@@ -11302,7 +11816,7 @@ export interface operations {
             401: components["responses"]["UnauthorizedOrSecretKeyRequired"];
             403: components["responses"]["ForbiddenOrPublicKeyNotAllowed"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["InvalidTransition"];
+            409: components["responses"]["ReviewNotAvailable"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -11379,6 +11893,202 @@ export interface operations {
             403: components["responses"]["ForbiddenOrPublicKeyNotAllowed"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["InvalidTransition"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listReviews: {
+        parameters: {
+            query?: {
+                /** @description Most items of the page. */
+                limit?: components["parameters"]["PageQuery.limit"];
+                /** @description `next_cursor` of the page before; absent for the first page. */
+                cursor?: components["parameters"]["PageQuery.cursor"];
+                /** @description Order. A cursor belongs to the order that it was given in. */
+                order?: components["schemas"]["ReviewOrder"];
+                /** @description Only reviews that are assigned so; all if absent. */
+                assigned?: components["schemas"]["AssignedFilter"];
+                /** @description Only money in this direction. */
+                flow?: components["parameters"]["FlowFilter"];
+                /** @description Only this submerchant's. */
+                submerchant_id?: components["parameters"]["SubmerchantFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The queue. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewQueue"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["UnauthorizedOrSecretKeyRequired"];
+            403: components["responses"]["ForbiddenOrPublicKeyNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    summarizeReviews: {
+        parameters: {
+            query?: {
+                /** @description Only money in this direction. */
+                flow?: components["parameters"]["FlowFilter"];
+                /** @description Only this submerchant's. */
+                submerchant_id?: components["parameters"]["SubmerchantFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewQueueSummary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["UnauthorizedOrSecretKeyRequired"];
+            403: components["responses"]["ForbiddenOrPublicKeyNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    takeNextReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewTake"];
+            };
+        };
+        responses: {
+            /** @description The review. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewTaken"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    assignReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the assessment.
+                 * @example 01929b7e-6c1f-7cc4-9d4a-2f1c0f6a1b22
+                 */
+                session_id: components["parameters"]["SessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewAssign"];
+            };
+        };
+        responses: {
+            /** @description The assignment. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewAssignment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["UnauthorizedOrSecretKeyRequired"];
+            403: components["responses"]["ForbiddenOrPublicKeyNotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ReviewNotAvailable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    releaseReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the assessment.
+                 * @example 01929b7e-6c1f-7cc4-9d4a-2f1c0f6a1b22
+                 */
+                session_id: components["parameters"]["SessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The end of the assignment. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewRelease"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["UnauthorizedOrSecretKeyRequired"];
+            403: components["responses"]["ForbiddenOrPublicKeyNotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ReviewHeld"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -12708,6 +13418,12 @@ export interface operations {
                 from?: string;
                 /** @description Only incidents on this day or earlier. */
                 to?: string;
+                /** @description Only cases that this person works on. */
+                assignee?: components["schemas"]["PersonId"];
+                /** @description True: only cases that are past their due date and not submitted. */
+                is_overdue?: boolean;
+                /** @description Only cases with these words in description, victim's name or one comment, whatever their accents, or with this in their number. Quotes hold words together, a hyphen excludes one. */
+                search?: string;
             };
             header?: never;
             path?: never;
@@ -13054,6 +13770,91 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["UnauthorizedOrSecretKeyRequired"];
             403: components["responses"]["ForbiddenOrPublicKeyNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listCaseComments: {
+        parameters: {
+            query?: {
+                /** @description Most items of the page. */
+                limit?: components["parameters"]["PageQuery.limit"];
+                /** @description `next_cursor` of the page before; absent for the first page. */
+                cursor?: components["parameters"]["PageQuery.cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the case.
+                 * @example 01929b7e-b1c2-7d3e-8f4a-5b6c7d8e9f01
+                 */
+                id: components["parameters"]["CaseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The comments. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseCommentList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    addCaseComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the case.
+                 * @example 01929b7e-b1c2-7d3e-8f4a-5b6c7d8e9f01
+                 */
+                id: components["parameters"]["CaseId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CaseCommentCreate"];
+            };
+        };
+        responses: {
+            /** @description The comment. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseComment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -15791,6 +16592,70 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TransactionBlockedEvent"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["EventReceived"];
+        };
+    };
+    "review.opened": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event: the same one can come more than once.
+                 * @example 01929b84-0c11-7a20-8b3c-4d5e6f708192
+                 */
+                "webhook-id": components["parameters"]["webhook-id"];
+                /**
+                 * @description When it was sent, in seconds since 1970. Refuse what is older than five minutes.
+                 * @example 1763651045
+                 */
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                /**
+                 * @description Signatures under each valid secret, `v1,<base64>`, separated by spaces.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["webhook-signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewOpenedEvent"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["EventReceived"];
+        };
+    };
+    "review.assigned": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event: the same one can come more than once.
+                 * @example 01929b84-0c11-7a20-8b3c-4d5e6f708192
+                 */
+                "webhook-id": components["parameters"]["webhook-id"];
+                /**
+                 * @description When it was sent, in seconds since 1970. Refuse what is older than five minutes.
+                 * @example 1763651045
+                 */
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                /**
+                 * @description Signatures under each valid secret, `v1,<base64>`, separated by spaces.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["webhook-signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewAssignedEvent"];
             };
         };
         responses: {

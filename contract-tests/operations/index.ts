@@ -2,6 +2,7 @@ import type { OperationId } from "../../generated/operations.ts";
 import type { OperationFile } from "../src/operation-file.ts";
 import * as acknowledgeCase from "./acknowledgeCase.ts";
 import * as activateRule from "./activateRule.ts";
+import * as addCaseComment from "./addCaseComment.ts";
 import * as addCustomListValues from "./addCustomListValues.ts";
 import * as addReviewNote from "./addReviewNote.ts";
 import * as approveModel from "./approveModel.ts";
@@ -9,6 +10,7 @@ import * as approveRule from "./approveRule.ts";
 import * as archiveRule from "./archiveRule.ts";
 import * as assessPayin from "./assessPayin.ts";
 import * as assessPayout from "./assessPayout.ts";
+import * as assignReview from "./assignReview.ts";
 import * as cancelBacktest from "./cancelBacktest.ts";
 import * as checkBlocklist from "./checkBlocklist.ts";
 import * as checkCustomListValue from "./checkCustomListValue.ts";
@@ -45,6 +47,7 @@ import * as listAssessments from "./listAssessments.ts";
 import * as listAuditLog from "./listAuditLog.ts";
 import * as listBacktests from "./listBacktests.ts";
 import * as listBlocklistEntries from "./listBlocklistEntries.ts";
+import * as listCaseComments from "./listCaseComments.ts";
 import * as listCaseRecommendations from "./listCaseRecommendations.ts";
 import * as listCases from "./listCases.ts";
 import * as listConnections from "./listConnections.ts";
@@ -54,6 +57,7 @@ import * as listKeys from "./listKeys.ts";
 import * as listModels from "./listModels.ts";
 import * as listNetworkSignals from "./listNetworkSignals.ts";
 import * as listReviewNotes from "./listReviewNotes.ts";
+import * as listReviews from "./listReviews.ts";
 import * as listRules from "./listRules.ts";
 import * as listRuleVersions from "./listRuleVersions.ts";
 import * as listSubmerchantKeys from "./listSubmerchantKeys.ts";
@@ -94,6 +98,7 @@ import * as receiveStripeEvent from "./receiveStripeEvent.ts";
 import * as recordOutcome from "./recordOutcome.ts";
 import * as redeliverWebhook from "./redeliverWebhook.ts";
 import * as rejectModel from "./rejectModel.ts";
+import * as releaseReview from "./releaseReview.ts";
 import * as removeAllowlistEntry from "./removeAllowlistEntry.ts";
 import * as removeBlocklistEntry from "./removeBlocklistEntry.ts";
 import * as removeConnection from "./removeConnection.ts";
@@ -115,6 +120,8 @@ import * as setNetworkMembership from "./setNetworkMembership.ts";
 import * as shadowRule from "./shadowRule.ts";
 import * as streamEvents from "./streamEvents.ts";
 import * as submitCase from "./submitCase.ts";
+import * as summarizeReviews from "./summarizeReviews.ts";
+import * as takeNextReview from "./takeNextReview.ts";
 import * as testWebhookEndpoint from "./testWebhookEndpoint.ts";
 import * as undoReview from "./undoReview.ts";
 import * as updateBlocklistEntry from "./updateBlocklistEntry.ts";
@@ -243,6 +250,13 @@ export const operationFiles = {
   addReviewNote,
   readEntity,
   countAssessments,
+  listCaseComments,
+  addCaseComment,
+  listReviews,
+  summarizeReviews,
+  takeNextReview,
+  assignReview,
+  releaseReview,
   readNetwork,
   contributeSignals,
   readNetworkMembership,

@@ -1,6 +1,6 @@
 import { refusing } from "../shared/refusal.ts";
 import { timestamp } from "../shared/shapes.ts";
-import { assess, endReview, hold } from "../shared/steps.ts";
+import { assess, assignment, endReview, hold } from "../shared/steps.ts";
 import { ofNoOther } from "../shared/submerchant-sessions.ts";
 import type { OwnCases, TestCase } from "../src/case.ts";
 import { requestExample } from "../src/document.ts";
@@ -61,8 +61,14 @@ export const cases: OwnCases<"resolveReview"> = {
   ],
   /** Assessments that the caller does not have. */
   404: [...ofNoOther(sample)],
-  /** Reviews that are not open. */
+  /** Reviews that are not open, or not the caller's to resolve. */
   409: [
+    {
+      promise: "a person does not resolve what another person works on",
+      before: [hold("held"), assignment("held", { assignee: "colleague" })],
+      request: sample.request,
+      expected: { code: "REVIEW_ASSIGNED", details: { assignee: "colleague" } },
+    },
     {
       promise: "a review ends once: the answer says how, and by whom",
       before: [hold("held"), endReview("held", "decline", "ended")],

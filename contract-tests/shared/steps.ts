@@ -186,6 +186,15 @@ export const endReview = (of: string, resolution: string, as?: string): Step => 
   body: { resolution, reason: `Contract: ${resolution}` },
 });
 
+/** Assigns the review of the pay-in that the step `of` had assessed. */
+export const assignment = (of: string, body: object): Step => ({
+  as: "assignment",
+  operation: "assignReview",
+  key: "admin",
+  path: { session_id: `{${of}.session_id}` },
+  body,
+});
+
 /** Reports the outcome of the pay-in that the step `of` had assessed. */
 export const reportOutcome = (of: string, outcome: string, as?: string, body: object = {}): Step => ({
   as,

@@ -3,6 +3,7 @@
 import type { Installation } from "../replay/installation.ts";
 import type { DecisionSink } from "../replay/run.ts";
 import type { SimulatedPayment } from "../simulator/history.ts";
+import { endAssignment } from "../src/backoffice/reviews/assignments.ts";
 import { resolveReview } from "../src/decisions/assessments/service.ts";
 import { reportedCase } from "../src/feedback/fraud-reports/store.ts";
 import { currentOutcomes, outcomesOf } from "../src/feedback/outcomes/store.ts";
@@ -119,7 +120,7 @@ async function recordReports(installation: Installation, reports: readonly Repor
 }
 
 async function resolveReviews({ tenancy, acting }: Installation, reviews: readonly { readonly session: string; readonly honest: boolean }[]): Promise<void> {
-  const feedback = { outcomesOf, currentOutcomes, reportedCase };
+  const feedback = { outcomesOf, currentOutcomes, reportedCase, endAssignment };
   for (const { session, honest } of reviews) {
     const resolution = honest ? "approve" : "decline";
     const reason = honest ? "The cardholder confirmed the order by telephone." : "The cardholder does not know the order.";

@@ -31,6 +31,7 @@ import { newCaseChecks } from "./backoffice/cases/checks.ts";
 import { caseHandlers } from "./backoffice/cases/handlers.ts";
 import { createPdfWorker } from "./backoffice/cases/pdf/pdf-worker.ts";
 import { secondsAhead } from "./backoffice/retention/partition-maintenance.ts";
+import { endAssignment } from "./backoffice/reviews/assignments.ts";
 import { reviewHandlers } from "./backoffice/reviews/handlers.ts";
 import { type Batches, createBatches } from "./decisions/assess/batches.ts";
 import { assessHandlers } from "./decisions/assess/handlers.ts";
@@ -206,7 +207,7 @@ export async function createService(
   let accepting = true;
   let keepsAlive = true;
   const organization = { activeSubmerchants, calibrationOf: payinCalibration };
-  const feedback = { outcomesOf, currentOutcomes, reportedCase, fraudsAmong, suspectedFrauds };
+  const feedback = { outcomesOf, currentOutcomes, reportedCase, fraudsAmong, suspectedFrauds, endAssignment };
   const handlers: Handlers<RequestContext> = {
     ...assessHandlers(assess, recent, identifiers),
     ...assessmentHandlers(tenancy, feedback),

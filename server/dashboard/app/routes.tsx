@@ -3,6 +3,7 @@ import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from "
 import type { Permission } from "../../../generated/credentials.ts";
 import { useText } from "./i18n/catalogue.tsx";
 import { assessmentFilters } from "./pages/assessments/filters.ts";
+import { reviewSearch } from "./pages/review/search.ts";
 import { Empty, Failure, Loading } from "./parts/states.tsx";
 import { Layout } from "./shell/layout.tsx";
 
@@ -46,7 +47,7 @@ const routes = [
     ...parent,
     path: "/review",
     staticData: { permission: "assessments:read" },
-    validateSearch: chosenOf("session"),
+    validateSearch: reviewSearch,
     component: lazyRouteComponent(() => import("./pages/review/page.tsx"), "ReviewPage"),
   }),
   createRoute({

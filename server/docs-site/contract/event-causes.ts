@@ -18,6 +18,11 @@ export const eventCauses: Readonly<Record<EventType, EventCause>> = {
     note: "With `approve`, `challenge` or `review`. A retry under the same handle sends no further event.",
   },
   "transaction.blocked": { operations: ["assessPayin", "assessPayout"], note: "With `decline`. A retry under the same handle sends no further event." },
+  "review.opened": {
+    operations: ["assessPayin", "assessPayout"],
+    note: "With `review`. A retry under the same handle, and an undone resolution, send no further event.",
+  },
+  "review.assigned": { operations: ["assignReview", "takeNextReview"], note: "An extension for the same person sends no event." },
   "assess.outcome_applied": {
     operations: ["reportOutcome", "ingestProviderEvent", "receiveStripeEvent"],
     note: "`origin` names the source of the outcome. A replay of a known outcome sends no further event.",

@@ -9,9 +9,11 @@ import { WebhookDelivery } from "../accounts/outbox/webhook-delivery.entity.ts";
 import { DevelopmentIdentity } from "../accounts/sandbox/development-identity.entity.ts";
 import { Secret } from "../accounts/secrets/secret.entity.ts";
 import { Case } from "../backoffice/cases/case.entity.ts";
+import { CaseComment } from "../backoffice/cases/case-comment.entity.ts";
 import { CaseEvent } from "../backoffice/cases/case-event.entity.ts";
 import { CaseSequence } from "../backoffice/cases/case-sequence.entity.ts";
 import { RetentionProgress } from "../backoffice/retention/retention-progress.entity.ts";
+import { ReviewAssignment } from "../backoffice/reviews/review-assignment.entity.ts";
 import { ReviewNote } from "../backoffice/reviews/review-note.entity.ts";
 import { Activity } from "../decisions/assessments/activity.entity.ts";
 import { Assessment } from "../decisions/assessments/assessment.entity.ts";
@@ -66,7 +68,9 @@ export const entities = [
   AuditRecord,
   Case,
   CaseEvent,
+  CaseComment,
   ReviewNote,
+  ReviewAssignment,
   CaseRecommendation,
   CaseSequence,
   Connection,

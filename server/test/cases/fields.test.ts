@@ -23,7 +23,16 @@ test("a case is answered whole, with what was left out", async () => {
     201,
     {
       ...{ ...smallCase, id: expect.any(String), reference_number: expect.stringMatching(/^FRD-MX-\d{4}-\d{6}$/), status: "borrador", priority: "normal" },
-      ...{ description: null, victim_name: null, regulator: "CNBV", session_id: null, acknowledgement: null, submitted_at: null },
+      ...{
+        description: null,
+        victim_name: null,
+        regulator: "CNBV",
+        assignee: null,
+        due_date: null,
+        session_id: null,
+        acknowledgement: null,
+        submitted_at: null,
+      },
       ...{ created_at: expect.any(String), updated_at: expect.any(String) },
     },
   ]);

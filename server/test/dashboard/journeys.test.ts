@@ -34,7 +34,7 @@ test("an analyst reviews ten payments by keyboard", async () => {
   await page.keyboard.press("g");
   await page.keyboard.press("r");
   for (const index of sessions.keys()) {
-    await page.locator(".headline strong", { hasText: `MXN ${(109 - index).toFixed(2)}` }).waitFor();
+    await page.locator(".headline strong", { hasText: `MXN ${(100 + index).toFixed(2)}` }).waitFor();
     await page.keyboard.press(index % 2 === 0 ? "a" : "d");
     await page.getByRole("textbox", { name: "Reason" }).waitFor();
     await page.keyboard.press("Enter");
@@ -43,8 +43,24 @@ test("an analyst reviews ten payments by keyboard", async () => {
   expect(performance.now() - started).toBeLessThan(60_000);
   const token = await service.token("viewer");
   const resolutions = await Promise.all(sessions.map(async (id) => (await call(`${service.url}/api/v1/assessments/${id}`, { key: token })).body.review));
-  expect(resolutions.map(({ resolution }) => resolution).toReversed()).toEqual(sessions.map((_, index) => (index % 2 === 0 ? "approve" : "decline")));
+  expect(resolutions.map(({ resolution }) => resolution)).toEqual(sessions.map((_, index) => (index % 2 === 0 ? "approve" : "decline")));
   expect(resolutions.map(({ resolved_by }) => resolved_by.type)).toEqual(sessions.map(() => "session"));
+}, 60_000);
+
+test("a payment is taken and released by keyboard, and what is overdue says so in words", async () => {
+  const [session] = await holdPayments(service, 1);
+  await service.database.query("UPDATE assessments SET assessed_at = assessed_at - interval '1 day' WHERE session_id = $1", [session]);
+  visitor = await visit(browser, service.url);
+  await signIn(visitor, "analyst", "Test");
+  const { page } = visitor;
+  await visitor.open("/review");
+  await page.locator(".headline").getByText("Overdue").waitFor();
+  await page.keyboard.press("t");
+  await page.getByText("Assigned to you").waitFor();
+  await page.keyboard.press("t");
+  await page.getByText("Assigned to nobody").waitFor();
+  const token = await service.token("analyst");
+  await call(`${service.url}/api/v1/assessments/${session}/review`, { key: token, body: { resolution: "approve", reason: "Known." } });
 }, 60_000);
 
 test("a resolution is undone from its message, a note is left, and a confirmed fraud declines the payer's next payment", async () => {

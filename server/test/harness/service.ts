@@ -20,8 +20,8 @@ export interface TestService {
   readonly service: Service;
   readonly database: TestDatabase;
   readonly tenant: Tenant;
-  /** A dashboard token of an organization's person, the tenant's unless named. */
-  readonly token: (role: Role, organizationId?: string) => Promise<string>;
+  /** A dashboard token of an organization's person, the tenant's unless named; `subject` is another person of that role. */
+  readonly token: (role: Role, organizationId?: string, subject?: string) => Promise<string>;
   /** Everything that was logged, as text. */
   readonly logged: () => string;
   readonly close: () => Promise<void>;
@@ -55,10 +55,10 @@ export async function startService(settings: Partial<Config> = {}, database?: Te
     service,
     database: own,
     tenant,
-    token: (role, organizationId = tenant.id) => {
+    token: (role, organizationId = tenant.id, subject = undefined) => {
       const person = accountsOf({ id: organizationId, name: "Test" }).find((account) => account.role === role);
       if (identity === undefined || person === undefined) throw new Error("no identity provider of its own");
-      return identity.tokenFor(person, 3600);
+      return identity.tokenFor(subject === undefined ? person : { ...person, subject }, 3600);
     },
     logged: () => lines.join(""),
     close: async () => {

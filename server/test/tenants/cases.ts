@@ -133,6 +133,7 @@ function ownValue(field: Field, { organization, submerchant }: Caller): string {
     resource_id: organization.auditedKey,
     external_id: externalIdOf(organization),
     actor_id: `admin@${organization.id}`,
+    assignee: `admin@${organization.id}`,
     endpoint_id: idOf(organization, "webhook endpoint"),
     event_id: idOf(organization, "event"),
     rule_id: idOf(organization, "rule"),
@@ -164,6 +165,7 @@ export function withValue(request: AnyRequest, { place, steps }: Field, value: s
 /** The key that the cursor of a list holds, after everything that is in it. */
 function keyIn({ operation }: Field, { auditSequence }: Organization): string {
   if (operation === "listAuditLog") return `${auditSequence + 1}`;
+  if (operation === "listReviews") return `oldest/0/${newId()}`;
   if (operation === "listCustomListValues") return "value:last";
   return operation === "listRuleVersions" ? "1000" : newId();
 }

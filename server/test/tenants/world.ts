@@ -150,7 +150,12 @@ export async function createWorld({ query }: TestDatabase): Promise<void> {
         value: externalIdOf(organization),
         ...more,
       });
-    await insert(query, "cases", { ...rowOf("cases", id), id: has("case") });
+    await insert(query, "cases", {
+      ...rowOf("cases", id),
+      id: has("case"),
+      assignee: `admin@${id}`,
+      description: externalIdOf(organization),
+    });
     await insert(query, "case_events", { ...rowOf("case_events", id), case_id: has("case") });
     await insert(query, "connections", { ...rowOf("connections", id), id: has("connection") });
     await insert(query, "webhook_endpoints", { ...rowOf("webhook_endpoints", id), id: has("webhook endpoint") });

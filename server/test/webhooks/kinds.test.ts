@@ -74,6 +74,16 @@ describe("each kind", () => {
     expect(events.find(({ type }) => type === "transaction.blocked")?.data).toMatchObject({ session_id: blocked.body.session_id, decision: "decline" });
   });
 
+  test("reviews: opened and assigned", async () => {
+    const { secret } = await listen({ events: ["review.opened", "review.assigned"] });
+    const { body: held } = await callerOf(service, tenant.secret).assess({ payer: { email: "review@sandbox.test" } });
+    expect((await api(`/assessments/${held.session_id}/review/assignment`, {}, "PUT")).status).toBe(200);
+    const session = { session_id: held.session_id };
+    const events = await arrived(secret);
+    expect(kinds(events)).toEqual(["review.assigned", "review.opened"]);
+    expect(events).toMatchObject([{ data: session }, { data: session }]);
+  });
+
   test("a payout's decision", async () => {
     const { secret } = await listen();
     await callerOf(service, tenant.secret).payout({ beneficiary: { id: "ben-1" } });

@@ -10,7 +10,7 @@ import type { SignalCode } from "../../scoring/engine/catalogue.ts";
 import { weightOf } from "../../scoring/engine/policy.ts";
 import { nextSet, updateResource } from "../audit/update.ts";
 import { derivedView, type PayinCalibration, sourceOf, withDerivedThresholds, withoutDerivedThresholds } from "./derived-thresholds.ts";
-import { profileOf, settableSignals } from "./settings.ts";
+import { DEFAULT_REVIEW_TARGET, profileOf, settableSignals } from "./settings.ts";
 
 type View = components["schemas"]["Organization"];
 type Update = components["schemas"]["OrganizationUpdate"];
@@ -23,7 +23,7 @@ type Row = Pick<Organization, "id" | "version" | "name" | "segment" | "settings"
 
 /** The organization as the contract shows it, defaults included. */
 export function organizationView(row: Row): View {
-  const { policy, browserSignals, browserBand } = profileOf({ ...row, live_model: row.liveModel ?? null });
+  const { policy, browserSignals, browserBand, reviewTargetMinutes } = profileOf({ ...row, live_model: row.liveModel ?? null });
   return {
     id: row.id,
     name: row.name,
@@ -38,6 +38,7 @@ export function organizationView(row: Row): View {
     holdout_percent: row.settings.holdout_percent ?? 0,
     learning: learningOf(row.settings),
     rule_approval: row.settings.rule_approval ?? false,
+    review_target_minutes: reviewTargetMinutes,
     case_prefix: row.settings.case_prefix ?? DEFAULT_CASE_PREFIX,
     maintenance: row.maintenance,
     created_at: row.createdAt.toISOString(),
@@ -128,6 +129,7 @@ function settingsWith(settings: StoredSettings, body: Update): StoredSettings {
     holdout_percent: body.holdout_percent ?? settings.holdout_percent ?? 0,
     learning: { ...learningOf(settings), ...body.learning },
     rule_approval: body.rule_approval ?? settings.rule_approval ?? false,
+    review_target_minutes: body.review_target_minutes ?? settings.review_target_minutes ?? DEFAULT_REVIEW_TARGET,
     case_prefix: body.case_prefix ?? settings.case_prefix ?? DEFAULT_CASE_PREFIX,
   };
 }

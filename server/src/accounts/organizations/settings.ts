@@ -13,6 +13,9 @@ export const settableSignals: readonly SignalCode[] = (Object.keys(signalFacts) 
   (code) => signalFacts[code].weight !== 0 && code !== "BLOCKLIST_BLOCK",
 );
 
+/** Minutes within which reviews are to be resolved, where the organization has set none. */
+export const DEFAULT_REVIEW_TARGET = 60;
+
 /** Segment of an organization: decides which fields are recommended. */
 export type Segment = "merchant" | "psp" | "bank";
 
@@ -35,6 +38,8 @@ export interface OrganizationProfile {
   readonly calibration: StoredSteps;
   /** Percentage of would-be declines that are held out, 0 to 1. */
   readonly holdoutPercent: number;
+  /** Minutes within which reviews are to be resolved. */
+  readonly reviewTargetMinutes: number;
   /** Its rules in shadow and live, compiled at the first access. */
   readonly rules: OrganizationRules;
   /** What its stored requests are encrypted with; undefined: they are stored in clear text. */
@@ -71,6 +76,7 @@ export function profileOf(row: {
     consumes: row.consumes ?? false,
     calibration: row.calibration ?? {},
     holdoutPercent: settings.holdout_percent ?? 0,
+    reviewTargetMinutes: settings.review_target_minutes ?? DEFAULT_REVIEW_TARGET,
     rules: rulesOf(row.rules, row.custom_lists),
     policy: model == null ? own : withModel(own, model),
     policyVersion: policyVersionOf(row.version, model),

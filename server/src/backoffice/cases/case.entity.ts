@@ -33,6 +33,9 @@ export const Case = defineEntity({
     updatedAt: p.datetime().defaultRaw("now()"),
     /** What was submitted with it, as it was then. */
     dossier: p.json<Schemas["CaseDossier"]>().columnType("json").nullable(),
+    assignee: p.text().nullable(),
+    /** ISO day. */
+    dueDate: p.date().nullable(),
     organization: organizationRelation(),
   },
   uniques: [{ name: "cases_organization_id_reference_number_key", properties: ["organizationId", "referenceNumber"] }],

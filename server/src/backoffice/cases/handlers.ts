@@ -4,12 +4,24 @@ import { operations } from "../../../../generated/operations.ts";
 import { actingOf, type RequestContext } from "../../platform/http/context.ts";
 import type { Tenancy } from "../../platform/tenancy/tenancy.ts";
 import { caseView } from "./case.ts";
+import { addComment, listComments } from "./comments.ts";
 import { dossierOf } from "./dossier.ts";
 import { readHistory } from "./history.ts";
+import { listCases } from "./listing.ts";
 import type { PdfWorker } from "./pdf/pdf-worker.ts";
-import { acknowledgeCase, createCase, listCases, readCase, submitCase, updateCase } from "./service.ts";
+import { acknowledgeCase, createCase, readCase, submitCase, updateCase } from "./service.ts";
 
-type Operation = "listCases" | "createCase" | "readCase" | "updateCase" | "readCaseHistory" | "submitCase" | "acknowledgeCase" | "readCaseDossier";
+type Operation =
+  | "listCases"
+  | "createCase"
+  | "readCase"
+  | "updateCase"
+  | "readCaseHistory"
+  | "submitCase"
+  | "acknowledgeCase"
+  | "readCaseDossier"
+  | "listCaseComments"
+  | "addCaseComment";
 
 /** Implements the case operations. */
 export function caseHandlers(tenancy: Tenancy, pdfWorker: PdfWorker): Pick<Handlers<RequestContext>, Operation> {
@@ -30,6 +42,10 @@ export function caseHandlers(tenancy: Tenancy, pdfWorker: PdfWorker): Pick<Handl
       if (query.format !== "pdf") return { status: 200, headers: named("inline", "json"), body: dossier };
       return { status: 200, headers: named("attachment", "pdf"), body: new Rendered(operations.readCaseDossier.formats.pdf, await pdfWorker.print(dossier)) };
     },
+    listCaseComments: ({ path, query }, context) =>
+      tenancy.within(actingOf(context), async (tenant) => ({ status: 200, body: await listComments(tenant, path.id, query) })),
+    addCaseComment: ({ path, body }, context) =>
+      tenancy.change(actingOf(context), async (tenant) => ({ status: 201, body: await addComment(tenant, path.id, body) })),
     submitCase: ({ path }, context) =>
       tenancy.change(actingOf(context), async (tenant) => ({ status: 200, body: caseView(await submitCase(tenant, path.id)) })),
     acknowledgeCase: ({ path, body }, context) =>

@@ -8,7 +8,6 @@ import { readOrganization } from "../../accounts/organizations/service.ts";
 import { emit } from "../../accounts/outbox/emit.ts";
 import { Assessment } from "../../decisions/assessments/assessment.entity.ts";
 import { noteStatisticsChange } from "../../intelligence/statistics/changes.ts";
-import { type PageQuery, pageOf, pageRequest, UUID_KEY } from "../../platform/database/page.ts";
 import { ApiError, unknownReference } from "../../platform/errors/api-error.ts";
 import { newId } from "../../platform/identifiers/uuid.ts";
 import { toMinorUnits } from "../../platform/money/money.ts";
@@ -26,34 +25,6 @@ type Schemas = components["schemas"];
 
 /** The regulator of each jurisdiction. */
 const REGULATORS: Readonly<Record<Schemas["Jurisdiction"], string>> = { CL: "CMF", MX: "CNBV", BR: "BCB", PE: "SBS", CO: "SFC", UY: "BCU", AR: "BCRA" };
-
-/** Filters of cases. */
-export interface CaseFilter extends PageQuery {
-  readonly status?: CaseStatus;
-  readonly priority?: Schemas["CasePriority"];
-  readonly jurisdiction?: Schemas["Jurisdiction"];
-  /** First day of the incident, ISO. */
-  readonly from?: string;
-  /** Last day of the incident, ISO. */
-  readonly to?: string;
-}
-
-/** A page of cases, newest first. */
-export async function listCases(tenant: Tenant, filter: CaseFilter): Promise<{ data: Schemas["Case"][]; next_cursor: string | null }> {
-  const { limit, after } = pageRequest(filter, UUID_KEY);
-  const { status, priority, jurisdiction, from, to } = filter;
-  const rows = await rowsOf(tenant, Case)
-    .select()
-    .select(CASE_COLUMNS)
-    .where((eb) => eb.and({ status, priority, jurisdiction }))
-    .$if(after !== undefined, (page) => page.where("id", "<", after ?? ""))
-    .$if(from !== undefined, (page) => page.where("incident_date", ">=", from ?? ""))
-    .$if(to !== undefined, (page) => page.where("incident_date", "<=", to ?? ""))
-    .orderBy("id", "desc")
-    .limit(limit + 1)
-    .execute();
-  return pageOf(rows, limit, ({ id }) => id, caseView);
-}
 
 /** A case to open. */
 export interface WantedCase extends Omit<Schemas["CaseCreate"], "priority"> {
@@ -86,6 +57,8 @@ export async function openCase(tenant: Tenant, wanted: WantedCase): Promise<Stor
         jurisdiction: wanted.jurisdiction,
         regulator: wanted.regulator ?? REGULATORS[wanted.jurisdiction],
         session_id: wanted.session_id ?? null,
+        assignee: wanted.assignee ?? null,
+        due_date: wanted.due_date ?? null,
       },
     ])
     .returning(CASE_COLUMNS)
@@ -142,6 +115,8 @@ export async function updateCase(tenant: Tenant, id: string, change: Schemas["Ca
     status: status === "enviado" ? old.status : status,
     priority: change.priority ?? old.priority,
     description: change.description ?? old.description,
+    assignee: change.assignee === undefined ? old.assignee : change.assignee,
+    dueDate: change.due_date === undefined ? old.due_date : change.due_date,
   });
   return status === "enviado" && old.status !== "enviado" ? submitCase(tenant, id) : written;
 }
@@ -174,13 +149,23 @@ interface Written {
   readonly status: CaseStatus;
   readonly priority?: StoredCase["priority"];
   readonly description?: string | null;
+  readonly assignee?: string | null;
+  readonly dueDate?: string | null;
   readonly submittedAt?: Date;
   readonly acknowledgement?: Schemas["CaseAcknowledgement"];
 }
 
 /** Writes the changes, with their entry in the history, the audit record and the event. Without a change, nothing is written. */
 async function write(tenant: Tenant, old: StoredCase, written: Written): Promise<StoredCase> {
-  const { status, priority = old.priority, description = old.description, submittedAt, acknowledgement } = written;
+  const {
+    status,
+    priority = old.priority,
+    description = old.description,
+    assignee = old.assignee,
+    dueDate = old.due_date,
+    submittedAt,
+    acknowledgement,
+  } = written;
   return updateResource<StoredCase>(tenant, {
     action: actionOf(written),
     resource: "case",
@@ -191,6 +176,8 @@ async function write(tenant: Tenant, old: StoredCase, written: Written): Promise
       status,
       priority,
       description,
+      assignee,
+      due_date: dueDate,
       submitted_at: submittedAt?.toISOString() ?? old.submitted_at,
       acknowledgement: submittedAt === undefined ? (acknowledgement ?? old.acknowledgement) : null,
     },
@@ -203,6 +190,8 @@ async function write(tenant: Tenant, old: StoredCase, written: Written): Promise
           status,
           priority,
           description,
+          assignee,
+          due_date: dueDate,
           updated_at: sql<Date>`now()`,
           ...(acknowledgement === undefined ? {} : { acknowledgement }),
           ...(submittedAt === undefined ? {} : { submitted_at: submittedAt, acknowledgement: null }),

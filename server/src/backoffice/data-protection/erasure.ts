@@ -15,7 +15,7 @@ const FIRST = "00000000-0000-0000-0000-000000000000";
 export interface Erased {
   /** Data keys that were destroyed. */
   readonly keys: number;
-  /** Requests and provider events in clear text, and notes, that were deleted. */
+  /** Requests and provider events in clear text, notes and comments, that were deleted. */
   readonly rows: number;
 }
 
@@ -50,7 +50,7 @@ export async function eraseRequests(client: pg.Client, organizationId: string, o
   progress(rows);
   // the old versions of these rows are still in the table until it is vacuumed
   await client.query("VACUUM data_keys");
-  if (rows > 0) await client.query("VACUUM assessments, provider_events, review_notes");
+  if (rows > 0) await client.query("VACUUM assessments, provider_events, review_notes, case_comments");
   return { keys, rows };
 }
 

@@ -47,7 +47,7 @@ export const partitionedTables: readonly RetainedTable[] = [
 export interface UnpartitionedTable {
   readonly name: string;
   /** SQL of expired rows: `$1` is the cut-off, in epoch milliseconds. */
-  readonly expired: "session_id < first_id_at($1)" | "created_at < to_timestamp($1 / 1000.0)";
+  readonly expired: "session_id < first_id_at($1)" | "created_at < to_timestamp($1 / 1000.0)" | "expires_at < to_timestamp($1 / 1000.0)";
   /** Retention (ms). */
   readonly retainedFor: (retention: Retention) => number;
 }
@@ -55,5 +55,7 @@ export interface UnpartitionedTable {
 /** Tables that are purged by row. Payout activity is retained for the look-back window of the signals, regardless of the setting. */
 export const unpartitionedTables: readonly UnpartitionedTable[] = [
   { name: "handles", expired: "created_at < to_timestamp($1 / 1000.0)", retainedFor: ({ handles }) => handles * DAY },
+  // assignments that have expired mean nothing
+  { name: "review_assignments", expired: "expires_at < to_timestamp($1 / 1000.0)", retainedFor: () => 0 },
   { name: "payout_activity", expired: "session_id < first_id_at($1)", retainedFor: () => PAYOUT_MEMORY + DAY },
 ];

@@ -7,6 +7,9 @@ import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 
 type Schemas = components["schemas"];
 
+/** Errors that are about one review, and not about the call. */
+const REPORTED: ReadonlySet<string> = new Set(["NOT_FOUND", "INVALID_TRANSITION", "REVIEW_ASSIGNED"]);
+
 /** Resolves reviews in the order of the request. One that cannot be resolved is reported in its place. */
 export async function resolveReviews(tenant: Tenant, feedback: Feedback, { reviews }: Schemas["ReviewBatch"]): Promise<Schemas["ReviewBatchResult"]> {
   const data: Schemas["ReviewBatchResultItem"][] = [];
@@ -25,7 +28,7 @@ async function resolved(
     return { review, error: null };
   } catch (error) {
     // others end the whole call, and nothing is resolved
-    if (!(error instanceof ApiError) || (error.code !== "NOT_FOUND" && error.code !== "INVALID_TRANSITION")) throw error;
+    if (!(error instanceof ApiError) || !REPORTED.has(error.code)) throw error;
     return { review: null, error: { code: error.code, message: error.message } };
   }
 }

@@ -5,6 +5,7 @@ import type { OrganizationProfile } from "../../accounts/organizations/settings.
 import { type QueuedEvent, queuedEvent, STREAM } from "../../accounts/outbox/queued.ts";
 import { bandOf } from "../../intelligence/network/band.ts";
 import { fromMinorUnits } from "../../platform/money/money.ts";
+import { MINUTE } from "../../platform/time/time.ts";
 import type { Evaluation } from "../../scoring/engine/evaluate.ts";
 import type { NetworkMatch } from "../../scoring/engine/features.ts";
 import { originOf } from "../assessments/origin.ts";
@@ -16,7 +17,7 @@ export function eventsOf(
   job: Job,
   evaluation: Evaluation,
   { network, rules, streamed }: { readonly network: readonly NetworkMatch[]; readonly rules: readonly OrganizationRule[]; readonly streamed: boolean },
-  { id, listeners: endpoints }: OrganizationProfile,
+  { id, listeners: endpoints, reviewTargetMinutes }: OrganizationProfile,
 ): QueuedEvent[] {
   if (endpoints.length === 0 && !streamed) return [];
   const listeners = streamed ? [...endpoints, STREAM] : endpoints;
@@ -42,6 +43,26 @@ export function eventsOf(
       }),
       transaction.assessedAt,
     ),
+    evaluation.decision !== "review"
+      ? undefined
+      : queuedEvent(
+          id,
+          listeners,
+          "review.opened",
+          () => ({
+            session_id: job.sessionId,
+            flow: transaction.flow,
+            risk_score: evaluation.score,
+            signals: evaluation.signals.map(({ code }) => code),
+            order_id: job.orderId ?? null,
+            payment_id: job.paymentId ?? null,
+            submerchant_id: job.submerchantId,
+            amount: fromMinorUnits(transaction.amountMinor, transaction.currency),
+            currency: transaction.currency,
+            due_at: new Date(transaction.assessedAt + reviewTargetMinutes * MINUTE).toISOString(),
+          }),
+          transaction.assessedAt,
+        ),
     network.length === 0
       ? undefined
       : queuedEvent(

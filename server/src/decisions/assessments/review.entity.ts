@@ -7,6 +7,7 @@ export const Review = defineEntity({
   name: "Review",
   tableName: "reviews",
   ...tenantOwned("organizationId"),
+  indexes: [{ name: "reviews_by_time", properties: ["organizationId", "resolvedAt"] }],
   properties: {
     organizationId: p.uuid().primary(),
     sessionId: p.uuid().primary(),

@@ -13,8 +13,18 @@ import { MINUTE } from "../../platform/time/time.ts";
 import { contributionsOf, decidedBy, nearestChange, type StoredDecision, settlingEntry } from "../../scoring/engine/explain.ts";
 import { changeText, type Language, meaningOf, summaryOf, wordOf } from "../../scoring/engine/explain-words.ts";
 import { explainedFacts } from "./facts.ts";
-import { endReview, type Feedback, markMaybePaid, markNeverPaid, reopenReview, type StoredAssessment, storedAssessment } from "./store.ts";
-import { assessmentView, reviewView } from "./view.ts";
+import {
+  endReview,
+  type Feedback,
+  markMaybePaid,
+  markNeverPaid,
+  reopenReview,
+  type StoredAssessment,
+  type StoredSummary,
+  storedAssessment,
+  summariesAmong,
+} from "./store.ts";
+import { assessmentView, reviewView, summaryView } from "./view.ts";
 
 type Schemas = components["schemas"];
 
@@ -29,15 +39,28 @@ export async function assertAssessment(tenant: Tenant, sessionId: string): Promi
   await storedAssessment(tenant, sessionId);
 }
 
-/** Resolves a review. Throws NOT_FOUND; INVALID_TRANSITION for an assessment that was not held, or whose review is resolved. */
+/** Assessments in short, by session. They must be the caller's to see. */
+export async function summariesOf(tenant: Tenant, sessions: readonly string[]): Promise<ReadonlyMap<string, Schemas["AssessmentSummary"]>> {
+  const stored = new Map((await summariesAmong(tenant, sessions)).map((found): [string, StoredSummary] => [found.session_id, found]));
+  return new Map([...stored].map(([session, one]) => [session, summaryView(one)]));
+}
+
+/** An assessment whose review is open. Throws NOT_FOUND; INVALID_TRANSITION for one that was not held, or whose review is resolved. */
+export async function openReview(tenant: Tenant, sessionId: string): Promise<StoredAssessment> {
+  const stored = await storedAssessment(tenant, sessionId);
+  if (stored.decision !== "review" || reviewView(stored) !== null) throw transitionNotAllowed(stored);
+  return stored;
+}
+
+/** Resolves a review. Throws NOT_FOUND; INVALID_TRANSITION for an assessment that was not held, or whose review is resolved; REVIEW_ASSIGNED for one that another person works on. */
 export async function resolveReview(
   tenant: Tenant,
   feedback: Feedback,
   sessionId: string,
   { resolution, reason }: Schemas["ReviewResolve"],
 ): Promise<Schemas["Assessment"]> {
-  const stored = await storedAssessment(tenant, sessionId);
-  if (stored.decision !== "review" || reviewView(stored) !== null) throw transitionNotAllowed(stored);
+  const stored = await openReview(tenant, sessionId);
+  await feedback.endAssignment(tenant, sessionId);
   const review: Schemas["Review"] = { resolution, reason, resolved_by: reviewerOf(tenant.acting), resolved_at: dateOf(tenant.clock).toISOString() };
   if (!(await endReview(tenant, sessionId, review))) throw transitionNotAllowed(await storedAssessment(tenant, sessionId));
   if (resolution === "decline" && stored.flow === "payout") await markNeverPaid(tenant, sessionId);

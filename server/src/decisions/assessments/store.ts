@@ -160,7 +160,7 @@ function payerIn({ flow }: StoredSummary, read: ReadRequest<object>): Pick<Store
     : { customer_id: origin?.account_id ?? null, email: beneficiary?.email ?? null };
 }
 
-/** Feedback on an assessment, provided by a higher layer. */
+/** Feedback on an assessment and the work on its review, provided by higher layers. */
 export interface Feedback {
   /** Every application of an outcome, oldest first. */
   readonly outcomesOf: (tenant: Tenant, sessionId: string) => Promise<readonly ReportedOutcome[]>;
@@ -168,6 +168,8 @@ export interface Feedback {
   readonly currentOutcomes: (tenant: Tenant, sessionIds: readonly string[]) => Promise<ReadonlyMap<string, Schemas["OutcomeKind"]>>;
   /** The case that a fraud report of the caller opened; null if there is none. */
   readonly reportedCase: (tenant: Tenant, sessionId: string) => Promise<string | null>;
+  /** Ends the assignment of a review that is about to be resolved. Throws REVIEW_ASSIGNED if another person works on it. */
+  readonly endAssignment: (tenant: Tenant, sessionId: string) => Promise<void>;
 }
 
 /** Finds frauds among sessions, provided by a higher layer. */

@@ -8,6 +8,8 @@ type Permission = components["schemas"]["Permission"];
 export const permissionOf: Readonly<Record<EventType, Permission>> = {
   "transaction.created": "assessments:read",
   "transaction.blocked": "assessments:read",
+  "review.opened": "assessments:read",
+  "review.assigned": "assessments:read",
   "assess.outcome_applied": "assessments:read",
   "dispute.opened": "assessments:read",
   "dispute.closed": "assessments:read",

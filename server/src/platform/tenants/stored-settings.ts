@@ -47,6 +47,8 @@ export interface StoredSettings {
   learning?: StoredLearning;
   /** Rules go live only with the approval of a second person; absent: no. */
   rule_approval?: boolean;
+  /** Minutes within which reviews are to be resolved; absent: 60. */
+  review_target_minutes?: number;
 }
 
 /** How models are learned and used; absent: no automatic promotion, and taking part in the pool. */

@@ -148,6 +148,8 @@ CREATE TABLE reviews (
   resolved_at timestamptz NOT NULL,
   PRIMARY KEY (organization_id, session_id)
 );
+-- how many of the latest were resolved in time
+CREATE INDEX reviews_by_time ON reviews (organization_id, resolved_at);
 
 DO $$
 DECLARE

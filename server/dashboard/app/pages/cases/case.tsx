@@ -12,7 +12,9 @@ import { Badge, Given, Moment, Money, Properties } from "../../parts/values.tsx"
 import { useMay } from "../../session/context.tsx";
 import { useSay } from "../../shell/toasts.tsx";
 import { AcknowledgeDialog } from "./acknowledge.tsx";
+import { CaseComments } from "./comments.tsx";
 import { priorityTones, statusTones } from "./tones.ts";
+import { CaseWork } from "./work.tsx";
 
 type Case = Schemas["Case"];
 
@@ -65,7 +67,11 @@ function Content({ found }: { readonly found: Case }) {
           )}
         </div>
       </Panel>
-      <History caseId={found.id} />
+      <div className="stack">
+        <CaseWork found={found} />
+        <CaseComments caseId={found.id} />
+        <History caseId={found.id} />
+      </div>
     </div>
   );
 }

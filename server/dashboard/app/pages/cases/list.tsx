@@ -9,6 +9,7 @@ import { Page } from "../../parts/page.tsx";
 import { Empty, Loaded } from "../../parts/states.tsx";
 import { type Column, DataTable } from "../../parts/table.tsx";
 import { Badge, Money, Time } from "../../parts/values.tsx";
+import { useSession } from "../../session/context.tsx";
 import { Recommended } from "./recommended.tsx";
 import { priorityTones, statusTones } from "./tones.ts";
 
@@ -37,7 +38,16 @@ function Opened() {
   const navigate = useNavigate();
   const [status, setStatus] = useState<Schemas["CaseStatus"]>();
   const [priority, setPriority] = useState<Schemas["CasePriority"]>();
-  const filters = { ...(status && { status }), ...(priority && { priority }) };
+  const [search, setSearch] = useState("");
+  const [shown, setShown] = useState<"mine" | "overdue">();
+  const { subject } = useSession().person;
+  const filters = {
+    ...(status && { status }),
+    ...(priority && { priority }),
+    ...(search !== "" && { search }),
+    ...(shown === "mine" && { assignee: subject }),
+    ...(shown === "overdue" && { is_overdue: true }),
+  };
   const query = api.useInfiniteQuery("get", "/api/v1/cases", { params: { query: { ...filters, limit: 100 } } }, paged);
   const rows = rowsOf(query.data);
   const columns = useColumns();
@@ -46,6 +56,14 @@ function Opened() {
       <div className="filters">
         <Select aria-label={text.common.status} value={status} options={text.cases.statuses} all={text.common.status} onChange={setStatus} />
         <Select aria-label={text.cases.priority} value={priority} options={text.cases.priorities} all={text.cases.priority} onChange={setPriority} />
+        <Select
+          aria-label={text.cases.shown}
+          value={shown}
+          options={{ mine: text.cases.mine, overdue: text.cases.onlyOverdue }}
+          all={text.cases.everyone}
+          onChange={setShown}
+        />
+        <SearchField search={setSearch} />
       </div>
       <Loaded query={query}>
         {() =>
@@ -110,4 +128,23 @@ function useColumns(): readonly Column<Case>[] {
     },
     { key: "changed", header: text.common.changed, width: "6.5rem", wide: true, cell: ({ updated_at }) => <Time at={updated_at} /> },
   ];
+}
+
+/** Words to search for; they apply when they are confirmed or the field is left. */
+function SearchField({ search }: { readonly search: (words: string) => void }) {
+  const text = useText();
+  const [typed, setTyped] = useState("");
+  const apply = (): void => search(typed.trim());
+  return (
+    <input
+      type="search"
+      maxLength={200}
+      aria-label={text.cases.search}
+      placeholder={text.cases.search}
+      value={typed}
+      onChange={({ target }) => setTyped(target.value)}
+      onBlur={apply}
+      onKeyDown={({ key }) => key === "Enter" && apply()}
+    />
+  );
 }

@@ -10,10 +10,11 @@ import { Waterfall } from "../../parts/waterfall.tsx";
 import { useMay } from "../../session/context.tsx";
 import { KeyValues } from "../assessment/key-values.tsx";
 import { Notes } from "../assessment/notes.tsx";
+import { Assignment, Due } from "./assignment.tsx";
 import { Resolve } from "./resolve.tsx";
 
 /** The payment beside the list. */
-export function Inspect({ summary, resolved }: { readonly summary: Schemas["AssessmentSummary"]; readonly resolved: () => void }) {
+export function Inspect({ summary, resolved }: { readonly summary: Schemas["QueuedReview"]; readonly resolved: () => void }) {
   const text = useText();
   const format = useFormat();
   const may = useMay("assessments:review");
@@ -31,10 +32,12 @@ export function Inspect({ summary, resolved }: { readonly summary: Schemas["Asse
             <DecisionBadge decision={summary.decision} review={summary.review} />
             <span className="soft">{text.flows[summary.flow]}</span>
             <Moment at={summary.assessed_at} />
+            <Due at={summary.due_at} />
             <Link to="/assessments/$sessionId" params={{ sessionId }}>
               {text.review.details}
             </Link>
           </span>
+          <Assignment review={summary} may={may} />
         </header>
         <Loaded query={explanation} rows={4}>
           {(found) => (

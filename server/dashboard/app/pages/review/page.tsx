@@ -9,18 +9,19 @@ import { moreOf, paged, rowsOf } from "../../parts/infinite.ts";
 import { Page } from "../../parts/page.tsx";
 import { Empty, Loaded } from "../../parts/states.tsx";
 import { useShortcuts } from "../../shell/shortcuts.ts";
+import { QueueFilters, type ReviewFilters } from "./filters.tsx";
 import { Inspect } from "./inspect.tsx";
 import { Queue } from "./queue.tsx";
 
-const OPEN = { params: { query: { review: "open", limit: 50 } } } as const;
+const PAGE = 50;
 
 /** The page. The chosen payment is part of the address. */
 export function ReviewPage() {
   const text = useText();
   const format = useFormat();
-  const query = api.useInfiniteQuery("get", "/api/v1/assessments", OPEN, paged);
+  const { session, ...filters } = useSearch({ from: "/review" });
+  const query = api.useInfiniteQuery("get", "/api/v1/reviews", { params: { query: { ...filters, limit: PAGE } } }, paged);
   const rows = rowsOf(query.data);
-  const { session } = useSearch({ from: "/review" });
   const navigate = useNavigate();
   const index = Math.max(
     0,
@@ -29,17 +30,26 @@ export function ReviewPage() {
   const current = rows[index];
   const choose = async (to: number): Promise<void> => {
     const row = rows[Math.max(0, Math.min(rows.length - 1, to))];
-    if (row !== undefined) await navigate({ to: "/review", search: { session: row.session_id }, replace: true });
+    if (row !== undefined) await navigate({ to: "/review", search: { ...filters, session: row.session_id }, replace: true });
   };
   useShortcuts({ j: () => void choose(index + 1), k: () => void choose(index - 1) });
   usePrefetch(rows[index + 1]?.session_id);
-  const forget = useForget();
+  const forget = useForget(filters);
   const resolved = async (sessionId: string): Promise<void> => {
     await choose(index + 1 < rows.length ? index + 1 : index - 1);
     forget(sessionId);
   };
   return (
-    <Page title={text.review.title} fill actions={<span className="soft">{rows.length > 0 && text.review.count(format.number(rows.length))}</span>}>
+    <Page
+      title={text.review.title}
+      fill
+      actions={
+        <>
+          <span className="soft">{rows.length > 0 && text.review.count(format.number(rows.length))}</span>
+          <QueueFilters filters={filters} change={(changed) => void navigate({ to: "/review", search: changed, replace: true })} />
+        </>
+      }
+    >
       <Loaded query={query}>
         {() =>
           current === undefined ? (
@@ -66,9 +76,9 @@ function usePrefetch(sessionId: string | undefined): void {
 }
 
 /** Takes a payment out of the loaded queue; the next load is the API's. */
-function useForget(): (sessionId: string) => void {
+function useForget(filters: ReviewFilters): (sessionId: string) => void {
   const client = useQueryClient();
-  const { queryKey } = api.queryOptions("get", "/api/v1/assessments", OPEN);
+  const { queryKey } = api.queryOptions("get", "/api/v1/reviews", { params: { query: { ...filters, limit: PAGE } } });
   return (sessionId) => {
     client.setQueryData(queryKey, (loaded: unknown) => withoutSession(loaded, sessionId));
   };

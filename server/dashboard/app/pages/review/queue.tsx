@@ -1,9 +1,10 @@
-// Payments that wait, newest first.
+// Payments that wait, in the chosen order.
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { useEffect, useRef } from "react";
 import type { Schemas } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
 import { Time } from "../../parts/values.tsx";
+import { Due } from "./assignment.tsx";
 
 /** Height of a row; styles/parts.css has the same. */
 const ROW = 60;
@@ -19,7 +20,7 @@ export function Queue({
   isLoading,
   load,
 }: {
-  readonly rows: readonly Schemas["AssessmentSummary"][];
+  readonly rows: readonly Schemas["QueuedReview"][];
   readonly current: number;
   readonly choose: (index: number) => void;
   readonly hasMore: boolean;
@@ -47,11 +48,15 @@ export function Queue({
             <li key={row.session_id} style={{ transform: `translateY(${start}px)` }}>
               <button type="button" aria-current={index === current ? "true" : undefined} onClick={() => choose(index)}>
                 <strong>{format.money(row.amount, row.currency)}</strong>
-                <small>
-                  <Time at={row.assessed_at} />
-                </small>
+                <small>{Date.parse(row.due_at) < Date.now() ? <Due at={row.due_at} /> : <Time at={row.assessed_at} />}</small>
                 <small>
                   <bdi>{row.order_id ?? row.customer_id ?? row.session_id}</bdi>
+                  {row.assignment !== null && (
+                    <>
+                      {" · "}
+                      <bdi>{row.assignment.assignee}</bdi>
+                    </>
+                  )}
                 </small>
                 <small>
                   {text.common.score} {format.score(row.risk_score)}

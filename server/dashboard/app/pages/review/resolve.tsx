@@ -31,7 +31,8 @@ export function Resolve({ sessionId, resolved, hint }: { readonly sessionId: str
           resolved();
         },
         onError: (error: unknown) => {
-          if (failureOf(error).status !== 409) return say.failed(error);
+          // the payment stays: another person works on it
+          if (failureOf(error).status !== 409 || failureOf(error).code === "REVIEW_ASSIGNED") return say.failed(error);
           say.done(text.review.resolvedAlready);
           resolved();
         },

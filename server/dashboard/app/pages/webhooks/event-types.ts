@@ -6,6 +6,8 @@ type EventType = Schemas["EventType"];
 const known: Readonly<Record<EventType, true>> = {
   "transaction.created": true,
   "transaction.blocked": true,
+  "review.opened": true,
+  "review.assigned": true,
   "assess.outcome_applied": true,
   "fraud.reported": true,
   "case.created": true,

@@ -102,5 +102,7 @@ export const portuguese: Words = {
     submitted_at: "data de entrega",
     created_at: "data de abertura",
     updated_at: "última alteração",
+    assignee: "responsável",
+    due_date: "data limite",
   },
 };

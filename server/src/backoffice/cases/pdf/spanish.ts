@@ -102,5 +102,7 @@ export const spanish: Words = {
     submitted_at: "fecha de entrega",
     created_at: "fecha de apertura",
     updated_at: "última modificación",
+    assignee: "responsable",
+    due_date: "fecha límite",
   },
 };

@@ -1,7 +1,8 @@
 // About one US dollar in minor units of each currency, rounded. Orders of magnitude are enough here.
 import { grade } from "../policy.ts";
 
-const ABOUT_ONE_DOLLAR: Readonly<Record<string, number>> = {
+/** About one US dollar in minor units, by currency. */
+export const ABOUT_ONE_DOLLAR: Readonly<Record<string, number>> = {
   USD: 100,
   EUR: 100,
   GBP: 80,

@@ -1,0 +1,79 @@
+import { notFound, refusing } from "../shared/refusal.ts";
+import { timestamp } from "../shared/shapes.ts";
+import { assignment, endReview, hold } from "../shared/steps.ts";
+import type { OwnCases } from "../src/case.ts";
+import { requestExample } from "../src/document.ts";
+import { exampleId } from "../src/later.ts";
+import type { Sample } from "../src/sample.ts";
+
+const operation = "assignReview";
+
+/** A held payment. */
+export const sample: Sample<"assignReview"> = {
+  operation,
+  before: [hold("held")],
+  request: { key: "admin", path: { session_id: "{held.session_id}" }, body: { minutes: 10 } },
+  status: 200,
+};
+
+const refused = refusing({ key: "admin", path: { session_id: exampleId } });
+
+/** Its own cases, by expected status. */
+export const cases: OwnCases<"assignReview"> = {
+  /** Assignments. */
+  200: [
+    {
+      promise: "the documented example half-an-hour assigns it to a colleague",
+      before: [hold("held")],
+      request: { ...sample.request, body: requestExample(operation, "half-an-hour") },
+      expected: { body: { assignee: "auth0|64b7c1", assigned_by: { type: "session" }, assigned_at: timestamp, expires_at: timestamp } },
+    },
+    {
+      promise: "a review that a colleague works on can be taken over",
+      before: [hold("held"), assignment("held", { assignee: "colleague" })],
+      request: { ...sample.request, body: { assignee: "auth0|64b7c1", take_over: true } },
+      expected: { body: { assignee: "auth0|64b7c1" } },
+    },
+    {
+      promise: "a key assigns it to a person",
+      before: [hold("held")],
+      request: { ...sample.request, key: "secret", body: { assignee: "auth0|64b7c1" } },
+      expected: { body: { assignee: "auth0|64b7c1", assigned_by: { type: "key" } } },
+    },
+  ],
+  /** Requests that assign nothing. */
+  400: [
+    refused("less than a minute is refused", { minutes: 0 }, "minutes"),
+    refused("a name with a control character is refused", { assignee: "a\u0000b" }, "assignee"),
+    {
+      promise: "a key names a person",
+      before: [hold("held")],
+      request: { ...sample.request, key: "secret", body: {} },
+      expected: { code: "VALIDATION_ERROR", details: { fields: [{ path: "assignee", message: "is required of a key" }] } },
+    },
+  ],
+  /** Assessments that the caller does not see. */
+  404: [
+    {
+      promise: "another organization's review is not found",
+      before: [hold("held")],
+      request: { ...sample.request, key: "otherAdmin" },
+      expected: notFound,
+    },
+  ],
+  /** Reviews that are not there to be assigned. */
+  409: [
+    {
+      promise: "a review that a colleague works on is not assigned to another person",
+      before: [hold("held"), assignment("held", { assignee: "colleague" })],
+      request: sample.request,
+      expected: { code: "REVIEW_ASSIGNED", details: { assignee: "colleague", expires_at: timestamp } },
+    },
+    {
+      promise: "a review that is resolved is not assigned",
+      before: [hold("held"), endReview("held", "approve")],
+      request: sample.request,
+      expected: { code: "INVALID_TRANSITION" },
+    },
+  ],
+};

@@ -1,0 +1,78 @@
+// Who works on a case, and until when it has to be with the regulator.
+import { useQueryClient } from "@tanstack/react-query";
+import { api, type Schemas } from "../../api/client.ts";
+import { useFormat, useText } from "../../i18n/catalogue.tsx";
+import { Field } from "../../parts/field.tsx";
+import { Panel } from "../../parts/page.tsx";
+import { Properties } from "../../parts/values.tsx";
+import { useMay, useSession } from "../../session/context.tsx";
+import { useSay } from "../../shell/toasts.tsx";
+
+type Case = Schemas["Case"];
+
+/** Is its due date past, while the regulator does not have it? */
+function isOverdue({ status, due_date }: Case): boolean {
+  return due_date !== null && (status === "borrador" || status === "en_revision") && due_date < new Date().toISOString().slice(0, 10);
+}
+
+/** The panel. */
+export function CaseWork({ found }: { readonly found: Case }) {
+  const text = useText();
+  const format = useFormat();
+  const say = useSay();
+  const client = useQueryClient();
+  const may = useMay("cases:write") && found.status !== "archivado";
+  const { subject } = useSession().person;
+  const { mutate, isPending } = api.useMutation("patch", "/api/v1/cases/{id}", {
+    onSuccess: () => {
+      say.done(text.cases.moved);
+      void client.invalidateQueries({ predicate: ({ queryKey: [, path] }) => String(path).startsWith("/api/v1/cases") });
+    },
+    onError: (error: unknown) => say.failed(error),
+  });
+  const change = (body: Schemas["CaseUpdate"]): void => mutate({ params: { path: { id: found.id } }, body });
+  const due = found.due_date === null ? text.cases.noDueDate : format.date(found.due_date);
+  const mine = found.assignee === subject;
+  return (
+    <Panel title={text.cases.work}>
+      <div className="stack">
+        <Properties
+          items={[
+            [text.cases.assignee, found.assignee === null ? text.cases.nobody : <bdi key="assignee">{found.assignee}</bdi>],
+            [
+              text.cases.dueDate,
+              isOverdue(found) ? (
+                <span key="due" className="late">
+                  {text.cases.overdue(due)}
+                </span>
+              ) : (
+                due
+              ),
+            ],
+          ]}
+        />
+        {may && (
+          <div className="actions">
+            <button type="button" className="button" disabled={isPending} onClick={() => change({ assignee: mine ? null : subject })}>
+              {mine ? text.cases.unassign : text.cases.assignToMe}
+            </button>
+            <Field label={text.cases.dueDate}>
+              {(control) => (
+                <input
+                  {...control}
+                  key={found.due_date}
+                  type="date"
+                  defaultValue={found.due_date ?? ""}
+                  onBlur={({ target }) => {
+                    const chosen = target.value === "" ? null : target.value;
+                    if (chosen !== found.due_date) change({ due_date: chosen });
+                  }}
+                />
+              )}
+            </Field>
+          </div>
+        )}
+      </div>
+    </Panel>
+  );
+}
