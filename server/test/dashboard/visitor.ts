@@ -6,6 +6,10 @@ import type { Role } from "../../../generated/credentials.ts";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
+/** Width that the document and what is in it take: the content of `main` scrolls by itself. An expression for the page. */
+export const WIDTH =
+  "Math.max(document.documentElement.scrollWidth, ...[...document.querySelectorAll('main')].map((main) => main.getBoundingClientRect().left + main.scrollWidth))";
+
 /** A person who looks at the dashboard. */
 export interface Visitor {
   readonly page: Page;
