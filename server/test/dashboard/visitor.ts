@@ -64,7 +64,8 @@ export function watchRequests(page: Page): void {
   const requests = new Set<Request>();
   running.set(page, requests);
   page.on("request", (request) => requests.add(request));
-  for (const end of ["requestfinished", "requestfailed"] as const) page.on(end, (request) => requests.delete(request));
+  page.on("requestfinished", (request) => requests.delete(request));
+  page.on("requestfailed", (request) => requests.delete(request));
 }
 
 /** Nothing is loading, neither a part of the page nor a call, for three times two frames: what a frame shows can begin another call. */
