@@ -1,4 +1,5 @@
-// Screenshots of every page of the dashboard: `npm run screenshots -- [url]`, before a running sandbox (`npm start -- --demo`). Files go into .data/screenshots.
+// Screenshots of every page of the dashboard: `npm run screenshots -- [url] [which]`, before a running sandbox (`npm start -- --demo`). Files go into
+// .data/screenshots, in a folder for each language, width and theme; `which`: only the folders that match this expression (`^es-390`).
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -6,6 +7,8 @@ import type { Browser, Page } from "playwright-core";
 import { go, settled, watchRequests } from "../test/dashboard/visitor.ts";
 import { startBrowser } from "../test/harness/browser.ts";
 
+const [, , base = "http://localhost:3000", expression = ""] = process.argv;
+const which = new RegExp(expression);
 const folder = fileURLToPath(new URL(".data/screenshots/", import.meta.url));
 
 /** Pages by file name. A value in braces is the first link of that kind on the page before it. */
@@ -43,7 +46,7 @@ const locales = { en: "en-US", es: "es-MX", pt: "pt-BR" } as const;
 const themes = ["light", "dark"] as const;
 
 /** Details are opened by their address: the first link to one that a listing shows. */
-async function firstLinks(page: Page, base: string): Promise<ReadonlyMap<string, string>> {
+async function firstLinks(page: Page): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>();
   for (const kind of ["assessments", "cases", "rules", "models"]) {
     await open(page, `/${kind}`);
@@ -57,10 +60,12 @@ async function firstLinks(page: Page, base: string): Promise<ReadonlyMap<string,
   return found;
 }
 
-async function takeAll(browser: Browser, base: string): Promise<void> {
+async function takeAll(browser: Browser): Promise<void> {
   for (const [language, locale] of Object.entries(locales))
     for (const [width, height] of Object.entries(widths))
       for (const colorScheme of themes) {
+        const name = `${language}-${width}-${colorScheme}`;
+        if (!which.test(name)) continue;
         const context = await browser.newContext({ viewport: { width: Number(width), height }, locale, colorScheme, reducedMotion: "reduce" });
         const page = await context.newPage();
         watchRequests(page);
@@ -71,14 +76,14 @@ async function takeAll(browser: Browser, base: string): Promise<void> {
           .first()
           .click();
         await page.locator("main#main h1").waitFor();
-        const links = await firstLinks(page, base);
-        const target = join(folder, `${language}-${width}-${colorScheme}`);
+        const links = await firstLinks(page);
+        const target = join(folder, name);
         mkdirSync(target, { recursive: true });
-        for (const [name, place] of pages) {
+        for (const [file, place] of pages) {
           const address = place.startsWith("{") ? links.get(place) : place;
           if (address === undefined) continue;
           await open(page, address);
-          await page.screenshot({ path: join(target, `${name}.png`) });
+          await page.screenshot({ path: join(target, `${file}.png`) });
         }
         console.log(target);
         await context.close();
@@ -90,11 +95,10 @@ async function open(page: Page, place: string): Promise<void> {
   await settled(page);
 }
 
-const base = process.argv[2] ?? "http://localhost:3000";
 const { browser, close } = await startBrowser();
 try {
   rmSync(folder, { recursive: true, force: true });
-  await takeAll(browser, base);
+  await takeAll(browser);
 } finally {
   await close();
 }

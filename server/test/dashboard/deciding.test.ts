@@ -5,7 +5,7 @@ import { startBrowser } from "../harness/browser.ts";
 import { call, payin } from "../harness/client.ts";
 import { startService, type TestService } from "../harness/service.ts";
 import { calibration, comparison, model } from "./contract-example.ts";
-import { signIn, type Visitor, visit } from "./visitor.ts";
+import { signIn, type Visitor, visit, WIDTH } from "./visitor.ts";
 
 let service: TestService;
 let browser: Browser;
@@ -83,7 +83,7 @@ describe("models", () => {
         await visitor.open(place);
         await page.evaluate("for (const details of document.querySelectorAll('details')) details.open = true");
         expect(await visitor.violations(), place).toEqual([]);
-        expect(await page.evaluate<number>("document.documentElement.scrollWidth"), place).toBeLessThanOrEqual(390);
+        expect(await page.evaluate<number>(WIDTH), place).toBeLessThanOrEqual(390);
       }
     },
     60_000,

@@ -5,7 +5,7 @@ import { type Role, rolePermissions } from "../../../generated/credentials.ts";
 import { startBrowser } from "../harness/browser.ts";
 import { startService, type TestService } from "../harness/service.ts";
 import { createSituation, type Situation } from "./situation.ts";
-import { go, signIn, type Visitor, visit } from "./visitor.ts";
+import { go, signIn, type Visitor, visit, WIDTH } from "./visitor.ts";
 
 let service: TestService;
 let browser: Browser;
@@ -95,7 +95,7 @@ describe.each([
     for (const [place] of places) {
       await visitor.open(addressOf(place));
       expect(await visitor.violations(), place).toEqual([]);
-      expect(await visitor.page.evaluate<number>("document.documentElement.scrollWidth"), place).toBeLessThanOrEqual(width);
+      expect(await visitor.page.evaluate<number>(WIDTH), place).toBeLessThanOrEqual(width);
     }
     expect(await visitor.page.evaluate<boolean>("document.documentElement.classList.contains('dark')")).toBe(colorScheme === "dark");
     expect(visitor.complaints).toEqual([]);

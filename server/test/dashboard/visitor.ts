@@ -6,6 +6,10 @@ import type { Role } from "../../../generated/credentials.ts";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
+/** Width that the document and what is in it take: the content of `main` scrolls by itself. An expression for the page. */
+export const WIDTH =
+  "Math.max(document.documentElement.scrollWidth, ...[...document.querySelectorAll('main')].map((main) => main.getBoundingClientRect().left + main.scrollWidth))";
+
 /** A person who looks at the dashboard. */
 export interface Visitor {
   readonly page: Page;
@@ -60,7 +64,8 @@ export function watchRequests(page: Page): void {
   const requests = new Set<Request>();
   running.set(page, requests);
   page.on("request", (request) => requests.add(request));
-  for (const end of ["requestfinished", "requestfailed"] as const) page.on(end, (request) => requests.delete(request));
+  page.on("requestfinished", (request) => requests.delete(request));
+  page.on("requestfailed", (request) => requests.delete(request));
 }
 
 /** Nothing is loading, neither a part of the page nor a call, for three times two frames: what a frame shows can begin another call. */

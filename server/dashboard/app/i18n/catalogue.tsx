@@ -48,7 +48,12 @@ const Context = createContext<Localized | undefined>(undefined);
 
 /** Provides texts and formats to what is below. */
 export function LanguageProvider({ language, text, children }: { readonly language: Language; readonly text: Messages; readonly children: ReactNode }) {
-  return <Context value={{ language, text, format: createFormats(language) }}>{children}</Context>;
+  return <Context value={{ language, text, format: createFormats(regional(language)) }}>{children}</Context>;
+}
+
+/** The language as the browser prefers it: numbers of Mexico are written otherwise than those of Spain. */
+function regional(language: Language): string {
+  return navigator.languages.find((tag) => tag.slice(0, 2) === language) ?? language;
 }
 
 function useLocalized(): Localized {

@@ -21,7 +21,7 @@ export function Mapping() {
   return (
     <Panel title={`${text.connections.mapping}: ${text.connections.processors.stripe}`}>
       <Scroll>
-        <table className="plain">
+        <table className="plain mapping">
           <thead>
             <tr>
               <th scope="col">{text.connections.event}</th>

@@ -57,7 +57,7 @@ function Row({ signal }: { readonly signal: Signal }) {
       <td className="numeric">
         <strong>{format.score(signal.weight_after)}</strong>
       </td>
-      <td>
+      <td className="interval">
         <Interval signal={signal} />
         {evidence !== null && (
           <small className="soft number">
