@@ -111,6 +111,22 @@ test("who connects again receives what happened meanwhile, and reset where somet
   expect(old.text()).toContain("event: reset\ndata: {}\n");
 });
 
+test("the id of another organization's event is a position in time: its events are not sent", async () => {
+  const other = await createTenant(service.database.url);
+  const [own, foreign] = await Promise.all([open(await service.token("viewer", tenant.id)), open(await service.token("viewer", other.id))]);
+  await assessed(other.secret);
+  const [theirs] = await foreign.messages(1);
+  const session = await assessed(tenant.secret);
+  for (const query of [`?max_seconds=0&after=${theirs?.id}`, `?max_seconds=0&after=${newId()}`]) {
+    const stream = await open(await service.token("admin", tenant.id), query);
+    await stream.ended;
+    expect(stream.text()).toContain(session);
+    expect(stream.text()).not.toContain(other.id);
+  }
+  own.close();
+  foreign.close();
+});
+
 test("a person has three streams at a process; the fourth is refused until one is closed", async () => {
   const lone = await createTenant(service.database.url);
   const token = await service.token("viewer", lone.id);

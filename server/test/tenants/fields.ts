@@ -68,6 +68,8 @@ export function namingFields(): Field[] {
 function parameterFields(operation: OperationId, { name, in: place, required = false, schema }: Parameter): Field[] {
   const holds = holding(schema);
   if (place === "header") {
+    // `after` of the query holds the same
+    if (name === "Last-Event-ID") return [];
     if (holds === "uuid" || holds === "cursor") throw new Error(`${operation}: the header ${name} names a resource; the matrix cannot fill it`);
     return [];
   }
