@@ -35,7 +35,7 @@ export function resolveSettings(options: FraudRiskOptions): Settings {
 export const publishableCredential =
   (key: string): CredentialOf =>
   ({ credentials }) =>
-    credentials && key;
+    credentials?.length ? key : undefined;
 
 /**
  * Checks a publishable key.

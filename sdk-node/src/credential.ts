@@ -42,7 +42,7 @@ export function resolveCredential({ apiKey, sessionToken }: CredentialOptions, e
  *
  * @throws UsageError if the operation does not accept this kind of credential, or if the function fails or returns no JWT
  */
-export function credentialFor(credential: Credential | undefined, { id, credentials = [] }: Rule): string | Promise<string> | undefined {
+export function credentialFor(credential: Credential | undefined, { id, credentials = ["session"] }: Rule): string | Promise<string> | undefined {
   if (credentials.length === 0) return undefined;
   if (credential !== undefined && credentials.includes(credential.kind)) {
     const { value } = credential;

@@ -14,7 +14,6 @@ export type { ClientEvent, EventHook } from "./events.ts";
 export { failOpen } from "./fail-open.ts";
 export { type ImportedPortion, importFile } from "./import-file.ts";
 export type { Limits } from "./limits.ts";
-export { liveEvents, type StreamReset } from "./live-events.ts";
 export type { DeprecationHook, DeprecationNotice } from "./middleware/deprecation.ts";
 export type { FraudRiskMiddleware } from "./middleware/handlers.ts";
 export { fraudRiskMiddleware, type MiddlewareOptions, retryingFetch } from "./openapi-fetch.ts";

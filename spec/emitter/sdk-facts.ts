@@ -28,12 +28,12 @@ export function sdkFactsModule(
 import type { CredentialKind } from "./credentials.ts";
 import type { ErrorCode } from "./errors.ts";
 
-/** What an SDK knows of an operation. What is left out is the rule: no handle, JSON in both directions, all of the answer at once. */
+/** What an SDK knows of an operation. What is left out is the rule: a session, no handle, JSON in both directions, all of the answer at once. */
 export interface SdkOperation {
   readonly method: "get" | "post" | "put" | "patch" | "delete";
   /** Path as in OpenAPI, parameters in braces. */
   readonly path: string;
-  /** Kinds of credential that are accepted; left out: the operation is public. */
+  /** Kinds of credential that are accepted, none: the operation is public; left out: a session. */
   readonly credentials?: readonly CredentialKind[];
   /** It honours \`Idempotency-Key\`. */
   readonly idempotencyHandle?: boolean;
@@ -91,7 +91,7 @@ function facts(document: Document, { path, method, operation }: PlacedOperation,
   return {
     method,
     path,
-    ...(credentials.length > 0 ? { credentials } : {}),
+    ...(credentials.join() === "session" ? {} : { credentials }),
     ...(operation["x-idempotency-handle"] === true ? { idempotencyHandle: true } : {}),
     ...(request === null || request === JSON_TYPE ? {} : { requestType: request }),
     ...(answer === null || answer === JSON_TYPE ? {} : { answerType: answer }),
