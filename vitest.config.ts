@@ -94,8 +94,8 @@ const checks = process.env.TESTS === "checks";
 // biome-ignore lint/style/noDefaultExport: vitest reads its configuration from the default export
 export default defineConfig({
   test: {
-    // half of the suite waits for processes, sockets and timeouts: two files side by side, on two cores as well
-    maxWorkers: 2,
+    // a quarter of the suite waits for processes, sockets and timeouts: three files side by side, on two cores as well
+    maxWorkers: 3,
     sequence: { sequencer: SlowestFirst },
     // one PostgreSQL for the projects of the server
     globalSetup: ["server/test/harness/global-setup.ts"],
