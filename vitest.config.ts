@@ -33,6 +33,7 @@ const PARTLY = ["test/tenants/matrix.test.ts", "test/rules/templates/templates.t
 const LONG = [
   "test/assessments/payer-search.test.ts",
   "test/assessments/reproduced.test.ts",
+  "test/background/worker-process.test.ts",
   "test/cluster/workers.test.ts",
   "test/custom-lists/million.test.ts",
   "test/data-keys/keys.test.ts",
@@ -60,10 +61,12 @@ const LONG = [
 const DOCS = "test/docs/**/*.test.ts";
 /** Tests of the dashboard in a browser: they use the built one, which is built first if it is stale. */
 const DASHBOARD = "test/dashboard/**/*.test.ts";
+/** Tests of the checkout page, which the browser SDK is in, in a browser. */
+const CHECKOUT = "test/browser/**/*.test.ts";
 /** Budgets of the dashboard in time: after its other tests, one at a time. */
 const DASHBOARD_BUDGET = "test/dashboard/budget.test.ts";
 const long = process.env.TESTS === "long";
-/** The pages in a browser, documentation and dashboard: `npm run check:pages`. */
+/** The pages in a browser, documentation, dashboard and checkout: `npm run check:pages`. */
 const pages = process.env.TESTS === "pages";
 
 /**
@@ -85,10 +88,10 @@ const ofServer = {
 };
 
 /**
- * Tests of `npm run check`: each check must detect a defect in a copy of the project; and Prism as a
- * second validator of the server's responses.
+ * Tests of `npm run check`: each check must detect a defect in a copy of the project; Prism as a second validator of the server's responses, and as the mock
+ * that partners start by themselves.
  */
-const CHECKS = ["test/pipeline.test.ts", "test/proxy.test.ts"];
+const CHECKS = ["test/pipeline.test.ts", "test/proxy.test.ts", "test/partner-mock.test.ts"];
 const checks = process.env.TESTS === "checks";
 
 // biome-ignore lint/style/noDefaultExport: vitest reads its configuration from the default export
@@ -115,7 +118,7 @@ export default defineConfig({
           ...ofServer,
           name: "server",
           include: long ? [...PARTLY, ...LONG] : ["test/**/*.test.ts"],
-          exclude: long ? [TIMING] : [TIMING, DOCS, DASHBOARD, ...LONG],
+          exclude: long ? [TIMING] : [TIMING, DOCS, DASHBOARD, CHECKOUT, ...LONG],
         },
       },
       {
@@ -142,7 +145,7 @@ export default defineConfig({
         test: {
           ...ofServer,
           name: "dashboard",
-          include: pages ? [DASHBOARD] : [],
+          include: pages ? [DASHBOARD, CHECKOUT] : [],
           exclude: [DASHBOARD_BUDGET],
           globalSetup: ["test/dashboard/built.ts"],
         },
