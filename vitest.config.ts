@@ -24,7 +24,7 @@ function roomyMemory(): string | undefined {
 }
 
 /** Files of the server of which `npm test` runs a part, and `npm run test:long` everything. */
-const PARTLY = ["test/tenants/matrix.test.ts", "test/rules/templates/templates.test.ts"];
+const PARTLY = ["test/backtests/equality.test.ts", "test/rules/templates/templates.test.ts", "test/tenants/matrix.test.ts"];
 
 /**
  * Slow test files of the server: damaged data folders, repeatedly killed processes, commands of an operator, files and tables of a million rows, a hundred thousand
