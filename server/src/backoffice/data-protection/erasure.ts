@@ -31,6 +31,7 @@ export async function eraseRequests(client: pg.Client, organizationId: string, o
   for (const [table, id, clear] of [
     ["assessments", "session_id", "request"],
     ["provider_events", "id", "payload"],
+    ["data_subject_requests", "id", "identifiers"],
   ] as const)
     for (let after = FIRST, cleared = CHUNK; cleared === CHUNK; ) {
       const { rows: ids } = await client.query<{ id: string }>(
@@ -50,7 +51,7 @@ export async function eraseRequests(client: pg.Client, organizationId: string, o
   progress(rows);
   // the old versions of these rows are still in the table until it is vacuumed
   await client.query("VACUUM data_keys");
-  if (rows > 0) await client.query("VACUUM assessments, provider_events, review_notes, case_comments");
+  if (rows > 0) await client.query("VACUUM assessments, provider_events, data_subject_requests, review_notes, case_comments");
   return { keys, rows };
 }
 

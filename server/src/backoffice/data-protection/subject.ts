@@ -1,0 +1,115 @@
+// The person of a data subject request: identifiers as payments, lists, counters, the network and texts have them.
+import type { components } from "../../../../generated/types.ts";
+import { type Entity, entityOf, nameOf } from "../../decisions/assessments/entity.ts";
+import { digestOf, type NetworkHashes } from "../../intelligence/network/hashes.ts";
+import { isNetworkType } from "../../intelligence/network/types.ts";
+import { containsCardNumber } from "../../platform/card-numbers/card-number.ts";
+import { encrypt } from "../../platform/data-keys/encryption.ts";
+import type { ReadRequest, StoredRequest } from "../../platform/data-keys/stored-value.ts";
+import { type FieldFailure, validationError } from "../../platform/errors/api-error.ts";
+import type { IdentifierHash, IdentifierKind } from "../../platform/identifiers/hash.ts";
+import { identifierMessages } from "../../platform/identifiers/identifier-messages.ts";
+import { isUnlistable, normalisers } from "../../platform/identifiers/list-values.ts";
+import type { Tenant } from "../../platform/tenancy/tenancy.ts";
+import { identifierIn } from "../../scoring/payments/identify.ts";
+
+type Identifier = components["schemas"]["DataSubjectIdentifier"];
+type Type = Identifier["type"];
+
+/** Shortest value whose quotes are searched for: a shorter one is part of texts that have nothing to do with the person. */
+const SHORTEST_QUOTE = 5;
+
+/** Column of the stored identifiers. */
+const COLUMN = "data_subject_requests.identifiers";
+
+/** The person. */
+export interface Subject {
+  readonly entities: readonly Entity[];
+  /** Is it the person's? By `nameOf` of an entity of a payment. */
+  readonly names: ReadonlySet<string>;
+  /** A pattern of PostgreSQL that quotes match, whatever their case; null: no value is long enough. */
+  readonly pattern: string | null;
+  /** Does a text quote an identifier? */
+  readonly isQuoted: (text: string) => boolean;
+}
+
+/** Normalises identifiers. Throws VALIDATION_ERROR for values that none can have, card numbers, and placeholders that many people share. */
+export function normalisedIdentifiers(identifiers: readonly Identifier[]): Identifier[] {
+  const wrong: FieldFailure[] = [];
+  const normalised = identifiers.map(({ type, value }, index) => {
+    const text = normalisers[type](value);
+    const path = `identifiers[${index}].value`;
+    if (text === undefined) wrong.push({ path, message: identifierMessages[type] });
+    else if (containsCardNumber(text) && type !== "clabe" && type !== "iban" && type !== "phone")
+      wrong.push({ path, message: "must not hold a full card number; a card is named by its hash" });
+    else if (isUnlistable(type, text)) wrong.push({ path, message: "is a placeholder that many people share; it identifies nobody" });
+    return { type, value: text ?? value };
+  });
+  if (wrong.length > 0) throw validationError(wrong);
+  return [...new Map(normalised.map((one) => [`${one.type}\n${one.value}`, one])).values()];
+}
+
+/** The person with these identifiers. */
+export function subjectOf(identifiers: readonly Identifier[]): Subject {
+  const entities = identifiers.flatMap(({ type, value }) => entityOf(type, value) ?? []);
+  const quotes = [...new Set(identifiers.flatMap(spellings))].filter(({ length }) => length >= SHORTEST_QUOTE);
+  const escaped = quotes.map((text) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&"));
+  const inText = new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped.join("|")})(?![\\p{L}\\p{N}])`, "iu");
+  return {
+    entities,
+    names: new Set(entities.map(nameOf)),
+    pattern: quotes.length === 0 ? null : `(?<![[:alnum:]])(?:${escaped.join("|")})(?![[:alnum:]])`,
+    isQuoted: (text) => quotes.length > 0 && inText.test(text),
+  };
+}
+
+/** A value as texts and JSON may have it; a telephone number without its plus sign as well. */
+function spellings({ type, value }: Identifier): string[] {
+  return [value, JSON.stringify(value).slice(1, -1), ...(type === "phone" ? [value.replace("+", "")] : [])];
+}
+
+/** Hashes of the person in risk counters and activity: those of the organization, and of each submerchant. */
+export function hashesOf({ identifiers }: Pick<Tenant, "identifiers">, { entities }: Subject, submerchants: readonly string[]): IdentifierHash[] {
+  return [null, ...submerchants].flatMap((scope) => {
+    const identify = identifierIn(identifiers, scope);
+    return entities.flatMap(({ type, value }) => kindsOf(type).flatMap((kind) => identify(kind, value) ?? []));
+  });
+}
+
+/** A payer without any other identifier is known by the card or account. */
+const kindsOf = (type: Entity["type"]): IdentifierKind[] => (["card_hash", "clabe", "iban", "account_hash"].includes(type) ? [type, "instrument"] : [type]);
+
+/** Hashes of the person in the network, of every key. */
+export function networkHashesOf(network: NetworkHashes, { entities }: Subject): Buffer[] {
+  return entities.flatMap(({ type, value }) => (isNetworkType(type) ? network.all(type, digestOf(value)) : []));
+}
+
+/** The columns of stored identifiers: encrypted where the organization's requests are. */
+export async function storedIdentifiers(tenant: Tenant, id: string, identifiers: readonly Identifier[]) {
+  const key = await tenant.dataKey();
+  if (key === undefined) return { identifiers: [...identifiers], identifiersSealed: null, identifiersKey: null };
+  const location = { organizationId: tenant.organizationId, column: COLUMN, rowId: id } as const;
+  return { identifiers: null, identifiersSealed: encrypt(key, location, JSON.stringify(identifiers)), identifiersKey: key.generation };
+}
+
+/** Reads stored identifiers. */
+export function readIdentifiers({ readRequest, organizationId }: Tenant, id: string, stored: StoredRequest): ReadRequest<Identifier[]> {
+  return readRequest<Identifier[]>(organizationId, id, stored, COLUMN);
+}
+
+/** Types that identify one person. */
+const TYPES = {
+  customer_id: true,
+  email: true,
+  phone: true,
+  card_hash: true,
+  clabe: true,
+  iban: true,
+  account_hash: true,
+  beneficiary_id: true,
+} as const satisfies Record<Type, true>;
+
+/** Does an entity identify one person? Devices and addresses do not. */
+export function isPersonal(entity: Entity): entity is Entity & { readonly type: Type } {
+  return Object.hasOwn(TYPES, entity.type);
+}
