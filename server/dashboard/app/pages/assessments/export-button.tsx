@@ -1,4 +1,4 @@
-// Saves the export of the API, with the filters that it has, as a file.
+// Saves the export of the API, with the filters of the list, as a file.
 import { useState } from "react";
 import { client } from "../../api/client.ts";
 import { useText } from "../../i18n/catalogue.tsx";
@@ -8,7 +8,7 @@ import { useSay } from "../../shell/toasts.tsx";
 import type { AssessmentFilters } from "./filters.ts";
 
 /** The button. */
-export function ExportButton({ filters: { from, to, decision, flow, submerchant_id, origin } }: { readonly filters: AssessmentFilters }) {
+export function ExportButton({ filters: { order, ...filters } }: { readonly filters: AssessmentFilters }) {
   const text = useText();
   const say = useSay();
   const [busy, setBusy] = useState(false);
@@ -16,7 +16,8 @@ export function ExportButton({ filters: { from, to, decision, flow, submerchant_
     setBusy(true);
     say.done(text.assessments.exporting);
     try {
-      const query = { from, to, decision, flow, submerchant_id, origin };
+      // a file is by time: the other orders would need all of it before the first line
+      const query = { ...filters, ...(order === "oldest" ? { order } : {}) };
       const { data } = await client.GET("/api/v1/assessments/export", { params: { query }, parseAs: "blob" });
       if (data !== undefined) saveFile(data, "assessments.csv");
       say.done(text.assessments.exported);

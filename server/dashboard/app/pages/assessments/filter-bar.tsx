@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { Schemas } from "../../api/client.ts";
 import { useText } from "../../i18n/catalogue.tsx";
 import { Select } from "../../parts/field.tsx";
+import { Icon } from "../../parts/icon.tsx";
 import type { AssessmentFilters } from "./filters.ts";
 
 /** Time ranges in days, up to now. */
@@ -41,6 +42,19 @@ export function FilterBar({ filters, change }: { readonly filters: AssessmentFil
         all={text.assessments.review}
         onChange={(value) => set("review", value)}
       />
+      <Select<Schemas["AssessmentLabel"]>
+        aria-label={text.assessments.outcome}
+        value={filters.outcome}
+        options={text.assessments.labels}
+        all={text.assessments.outcome}
+        onChange={(value) => set("outcome", value)}
+      />
+      <Select<Schemas["AssessmentOrder"]>
+        aria-label={text.review.order}
+        value={filters.order ?? "newest"}
+        options={text.assessments.orders}
+        onChange={(value) => set("order", value === "newest" ? undefined : value)}
+      />
       <Range filters={filters} set={(from) => set("from", from)} />
       <TextFilter name={text.common.email} value={filters.email} set={(value) => set("email", value)} />
       <TextFilter name={text.common.order} value={filters.order_id} set={(value) => set("order_id", value)} />
@@ -48,6 +62,7 @@ export function FilterBar({ filters, change }: { readonly filters: AssessmentFil
       <TextFilter short name={text.assessments.currency} value={filters.currency} set={(value) => set("currency", value?.toUpperCase())} />
       <TextFilter short name={text.assessments.minAmount} value={filters.min_amount?.toString()} set={(value) => set("min_amount", amount(value ?? ""))} />
       <TextFilter short name={text.assessments.maxAmount} value={filters.max_amount?.toString()} set={(value) => set("max_amount", amount(value ?? ""))} />
+      <Chips filters={filters} remove={(name) => set(name, undefined)} />
       {Object.keys(filters).length > 0 && (
         <button type="button" className="button" onClick={() => change({})}>
           {text.common.clear}
@@ -55,6 +70,41 @@ export function FilterBar({ filters, change }: { readonly filters: AssessmentFil
       )}
     </div>
   );
+}
+
+/** Filters that come with links from elsewhere, and can only be removed here. */
+function Chips({ filters, remove }: { readonly filters: AssessmentFilters; readonly remove: (name: keyof AssessmentFilters) => void }) {
+  const text = useText();
+  const { phone, device, card, ip, account } = text.entities.kinds;
+  const { minScore, maxScore, country, signal, rule, submerchant, until } = text.assessments;
+  const names = {
+    phone,
+    device_id: device,
+    card_hash: card,
+    ip,
+    account,
+    country,
+    bin: text.lists.types.card_bin,
+    signal,
+    rule_id: rule,
+    min_score: minScore,
+    max_score: maxScore,
+    payment_id: text.assessments.payment,
+    submerchant_id: submerchant,
+    origin: text.assessments.origin,
+    to: until,
+  } as const;
+  return (Object.keys(names) as (keyof typeof names)[]).map((name) => {
+    const value = filters[name];
+    if (value === undefined) return null;
+    return (
+      <button key={name} type="button" className="button chip" aria-label={text.assessments.removeFilter(names[name])} onClick={() => remove(name)}>
+        <span className="soft">{names[name]}</span>
+        <bdi title={String(value)}>{value}</bdi>
+        <Icon name="close" />
+      </button>
+    );
+  });
 }
 
 function Range({ filters, set }: { readonly filters: AssessmentFilters; readonly set: (from: string | undefined) => void }) {

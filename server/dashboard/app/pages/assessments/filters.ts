@@ -3,7 +3,7 @@ import type { operations } from "../../../../../generated/types.ts";
 
 type Query = NonNullable<operations["listAssessments"]["parameters"]["query"]>;
 
-/** Filters; `limit` and `cursor` belong to the list. */
+/** Filters and order; `limit` and `cursor` belong to the list. */
 export type AssessmentFilters = Omit<Query, "limit" | "cursor">;
 
 const choices = {
@@ -11,10 +11,30 @@ const choices = {
   flow: ["payin", "payout"],
   review: ["open", "resolved"],
   origin: ["server", "browser"],
+  outcome: ["fraud", "good", "unknown"],
+  order: ["newest", "oldest", "riskiest", "largest"],
 } as const satisfies { readonly [Name in keyof AssessmentFilters]?: readonly AssessmentFilters[Name][] };
 
-const texts = ["currency", "customer_id", "email", "order_id", "payment_id", "submerchant_id", "from", "to"] as const;
-const amounts = ["min_amount", "max_amount"] as const;
+const texts = [
+  "currency",
+  "customer_id",
+  "email",
+  "phone",
+  "device_id",
+  "card_hash",
+  "ip",
+  "account",
+  "country",
+  "bin",
+  "signal",
+  "rule_id",
+  "order_id",
+  "payment_id",
+  "submerchant_id",
+  "from",
+  "to",
+] as const;
+const numbers = ["min_amount", "max_amount", "min_score", "max_score"] as const;
 
 /** Filters of an address; what is not one is left out. */
 export function assessmentFilters(search: Record<string, unknown>): AssessmentFilters {
@@ -24,7 +44,7 @@ export function assessmentFilters(search: Record<string, unknown>): AssessmentFi
     // the router reads digits as a number
     if (typeof value === "string" || typeof value === "number") filters[name] = String(value);
   }
-  for (const name of amounts) {
+  for (const name of numbers) {
     const value = Number(search[name]);
     if (search[name] !== undefined && Number.isFinite(value) && value >= 0) filters[name] = value;
   }

@@ -1,16 +1,16 @@
 // All assessments: filters in the address, newest first, as far back as they are stored.
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
-import { api, type Schemas } from "../../api/client.ts";
+import { api } from "../../api/client.ts";
 import { useText } from "../../i18n/catalogue.tsx";
 import { moreOf, paged, rowsOf } from "../../parts/infinite.ts";
 import { Page } from "../../parts/page.tsx";
 import { Empty, Loaded } from "../../parts/states.tsx";
-import { type Column, DataTable } from "../../parts/table.tsx";
-import { DecisionBadge, decisionTones, Given, Money, Score, Time } from "../../parts/values.tsx";
+import { DataTable } from "../../parts/table.tsx";
+import { useAssessmentColumns } from "./columns.tsx";
 import { ExportButton } from "./export-button.tsx";
 import { FilterBar } from "./filter-bar.tsx";
-
-type Row = Schemas["AssessmentSummary"];
+import type { AssessmentFilters } from "./filters.ts";
+import { SavedViews } from "./saved-views.tsx";
 
 /** The page. */
 export function AssessmentsPage() {
@@ -19,10 +19,20 @@ export function AssessmentsPage() {
   const navigate = useNavigate();
   const query = api.useInfiniteQuery("get", "/api/v1/assessments", { params: { query: { ...filters, limit: 100 } } }, paged);
   const rows = rowsOf(query.data);
-  const columns = useColumns();
+  const show = (next: AssessmentFilters): void => void navigate({ to: "/assessments", search: next, replace: true });
+  const columns = useAssessmentColumns();
   return (
-    <Page title={text.assessments.title} fill actions={<ExportButton filters={filters} />}>
-      <FilterBar filters={filters} change={(next) => void navigate({ to: "/assessments", search: next, replace: true })} />
+    <Page
+      title={text.assessments.title}
+      fill
+      actions={
+        <>
+          <SavedViews filters={filters} show={show} />
+          <ExportButton filters={filters} />
+        </>
+      }
+    >
+      <FilterBar filters={filters} change={show} />
       <Loaded query={query}>
         {() =>
           rows.length === 0 ? (
@@ -45,41 +55,5 @@ export function AssessmentsPage() {
         }
       </Loaded>
     </Page>
-  );
-}
-
-function useColumns(): readonly Column<Row>[] {
-  const text = useText();
-  return [
-    { key: "time", header: text.common.time, width: "6.5rem", cell: (row) => <Time at={row.assessed_at} /> },
-    {
-      key: "amount",
-      header: text.common.amount,
-      width: "minmax(7.5rem, 9.5rem)",
-      numeric: true,
-      cell: (row) => <Money amount={row.amount} currency={row.currency} />,
-    },
-    {
-      key: "decision",
-      header: text.common.decision,
-      width: "minmax(6.5rem, 11rem)",
-      cell: (row) => <DecisionBadge decision={row.decision} review={row.review} />,
-    },
-    { key: "score", header: text.common.score, width: "6rem", wide: true, cell: (row) => <Score value={row.risk_score} tone={decisionTones[row.decision]} /> },
-    { key: "signals", header: text.assessments.signals, width: "minmax(10rem, 2fr)", wide: true, cell: (row) => <Signals codes={row.signals} /> },
-    { key: "order", header: text.common.order, width: "minmax(8rem, 1fr)", wide: true, cell: (row) => <Given value={row.order_id} /> },
-    { key: "customer", header: text.common.customer, width: "minmax(6rem, 0.7fr)", wide: true, cell: (row) => <Given value={row.customer_id} /> },
-    { key: "flow", header: text.common.flow, width: "5rem", wide: true, cell: (row) => text.flows[row.flow] },
-  ];
-}
-
-function Signals({ codes }: { readonly codes: readonly string[] }) {
-  if (codes.length === 0) return <span className="soft">–</span>;
-  return (
-    <span className="signals" title={codes.join("\n")}>
-      {codes.map((code) => (
-        <code key={code}>{code}</code>
-      ))}
-    </span>
   );
 }
