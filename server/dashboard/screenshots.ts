@@ -17,6 +17,8 @@ const pages = [
   ["review", "/review"],
   ["assessments", "/assessments"],
   ["assessment", "{assessments}"],
+  ["entities", "/entities"],
+  ["entity", "{entities}"],
   ["cases", "/cases"],
   ["recommended", "/cases?view=recommended"],
   ["case", "{cases}"],
@@ -37,6 +39,7 @@ const pages = [
   ["connections", "/connections"],
   ["keys", "/keys"],
   ["team", "/team"],
+  ["data-protection", "/data-protection"],
   ["audit", "/audit"],
   ["settings", "/settings"],
 ] as const;
@@ -56,6 +59,15 @@ async function firstLinks(page: Page): Promise<ReadonlyMap<string, string>> {
       .getAttribute("href", { timeout: 2000 })
       .catch(() => null);
     if (link !== null) found.set(`{${kind}}`, new URL(link, base).pathname.replace("/dashboard", ""));
+  }
+  const assessment = found.get("{assessments}");
+  if (assessment !== undefined) {
+    // the device of a payment is linked with more than its payer
+    await open(page, assessment);
+    const links = page.locator('a[href^="/dashboard/entities/"]');
+    const [device, any] = [page.locator('a[href^="/dashboard/entities/device/"]').first(), links.first()];
+    const link = (await links.count()) === 0 ? null : await ((await device.count()) > 0 ? device : any).getAttribute("href");
+    if (link !== null) found.set("{entities}", new URL(link, base).pathname.replace("/dashboard", ""));
   }
   return found;
 }

@@ -10,6 +10,7 @@ import "./styles/review.css";
 import "./styles/charts.css";
 import "./styles/plots.css";
 import "./styles/editor.css";
+import "./styles/links.css";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import type { ReactNode } from "react";

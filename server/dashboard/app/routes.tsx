@@ -65,6 +65,19 @@ const routes = [
   }),
   createRoute({
     ...parent,
+    path: "/entities",
+    staticData: { permission: "assessments:read" },
+    validateSearch: chosenOf("value"),
+    component: lazyRouteComponent(() => import("./pages/entities/search.tsx"), "EntitySearchPage"),
+  }),
+  createRoute({
+    ...parent,
+    path: "/entities/$kind/$value",
+    staticData: { permission: "assessments:read" },
+    component: lazyRouteComponent(() => import("./pages/entities/page.tsx"), "EntityPage"),
+  }),
+  createRoute({
+    ...parent,
     path: "/rules",
     staticData: { permission: "rules:read" },
     component: lazyRouteComponent(() => import("./pages/rules/list.tsx"), "RulesPage"),
@@ -157,6 +170,13 @@ const routes = [
     path: "/team",
     staticData: { permission: "organization:read" },
     component: lazyRouteComponent(() => import("./pages/team/page.tsx"), "TeamPage"),
+  }),
+  createRoute({
+    ...parent,
+    path: "/data-protection",
+    staticData: { permission: "data_subjects:read" },
+    validateSearch: chosenOf("id"),
+    component: lazyRouteComponent(() => import("./pages/data-protection/page.tsx"), "DataProtectionPage"),
   }),
   createRoute({
     ...parent,

@@ -291,3 +291,44 @@ test("a session that the service no longer takes is renewed, and the page comes 
   // the refusal itself is logged by the browser
   (visitor.complaints as string[]).splice(0);
 });
+
+test("a person is found, further identifiers are chosen, the records are saved, and the person is erased after a typed confirmation", async () => {
+  const payer = { email: "maria.gonzalez@correo.mx", customer_id: "cus_maria_8812", name: hostile.markup };
+  const assessed = await call(`${service.url}/api/v1/assess`, { key: service.tenant.secret, body: payin({ payer }) });
+  visitor = await visit(browser, service.url);
+  await signIn(visitor, "admin", "Test");
+  const { page } = visitor;
+  await page.getByRole("link", { name: "Data protection" }).click();
+  await page.getByText("No requests").waitFor();
+  await page.getByRole("button", { name: "New request" }).click();
+  await page.getByLabel("Identifier", { exact: true }).fill(payer.email);
+  await page.getByLabel("Reason").fill("Letter 118");
+  await page.getByRole("button", { name: "Create" }).click();
+  await page.getByRole("dialog").getByText("Completed").waitFor();
+  await page.getByRole("cell", { name: "Requests and facts of payments" }).waitFor();
+  expect(await visitor.violations()).toEqual([]);
+
+  const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Download all records" }).click()]);
+  const { records } = JSON.parse(await text(await file.createReadStream()));
+  expect(records[0]).toMatchObject({ table: "assessments", id: assessed.body.session_id, data: { request: { payer } } });
+
+  await page.getByRole("checkbox", { name: /^Customer cus_maria_8812/ }).check();
+  await page.getByRole("button", { name: "Erase this person" }).click();
+  expect(
+    await page.getByLabel("Identifier", { exact: true }).evaluateAll((inputs) => inputs.map((input) => (input as unknown as { value: string }).value)),
+  ).toEqual([payer.email, payer.customer_id]);
+  await page.getByRole("button", { name: "Erase", exact: true }).click();
+  const erase = page.getByRole("dialog").getByRole("button", { name: "Erase" });
+  await page.getByLabel(`Type ${payer.email} to confirm`).fill("maria");
+  expect(await erase.isDisabled()).toBe(true);
+  await page.getByLabel(`Type ${payer.email} to confirm`).fill(payer.email);
+  expect(await visitor.violations()).toEqual([]);
+  await erase.click();
+  await page.getByRole("dialog", { name: "Erasure" }).getByText("Completed").waitFor();
+  await page.getByText("the audit log never changes").waitFor({ state: "detached" });
+  expect(await page.getByRole("dialog").getByText("erased", { exact: true }).count()).toBe(2);
+  const admin = await service.token("admin");
+  expect((await call(`${service.url}/api/v1/assessments/${assessed.body.session_id}`, { key: admin })).body.request).toEqual({});
+  await page.reload();
+  await page.getByRole("dialog", { name: "Erasure" }).getByText("Completed").waitFor();
+}, 60_000);

@@ -31,6 +31,10 @@ const places = [
   // the overview reads the same listing
   ["/assessments?review=open", "assessments:read"],
   ["/assessments/{sessionId}", "assessments:read"],
+  ["/entities", "assessments:read"],
+  ["/entities/payer/{payer}", "assessments:read"],
+  ["/entities/device/never-seen", "assessments:read"],
+  ["/entities/none/never-seen", "assessments:read"],
   ["/rules", "rules:read"],
   ["/rules/new", "rules:write"],
   ["/rules/{ruleId}", "rules:read"],
@@ -52,6 +56,8 @@ const places = [
   ["/connections", "webhooks:read"],
   ["/keys", "keys:read"],
   ["/team", "organization:read"],
+  ["/data-protection", "data_subjects:read"],
+  ["/data-protection?id={dataSubjectRequestId}", "data_subjects:read"],
   ["/audit", "audit:read"],
   ["/settings", "organization:read"],
 ] as const;
@@ -78,7 +84,7 @@ describe.each(["admin", "analyst", "viewer"] as const)("for %s", (role: Role) =>
     visitor = await visit(browser, service.url);
     await signIn(visitor, role, "Test");
     const offered = await visitor.page.locator("nav a:not(.docs)").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-    const readable = places.filter(([place, permission]) => /^\/\w*$/.test(place) && (rolePermissions[role] as readonly string[]).includes(permission));
+    const readable = places.filter(([place, permission]) => /^\/[\w-]*$/.test(place) && (rolePermissions[role] as readonly string[]).includes(permission));
     expect(offered.toSorted()).toEqual(readable.map(([place]) => `/dashboard${place}`).toSorted());
   });
 });

@@ -18,9 +18,12 @@ export interface Situation {
   readonly caseId: string;
   readonly modelId: string;
   readonly submerchantId: string;
+  readonly dataSubjectRequestId: string;
+  /** A payer with a hostile name, as a segment of a path. */
+  readonly payer: string;
 }
 
-/** Makes payments, a rule, entries, a list, a case, an endpoint, a model, a connection, a submerchant and a membership of the network, with hostile texts wherever the API takes them. */
+/** Makes payments, a rule, entries, a list, a case, an endpoint, a model, a connection, a submerchant, a membership of the network and a data subject request, with hostile texts wherever the API takes them. */
 export async function createSituation(service: TestService): Promise<Situation> {
   const token = await service.token("admin");
   const make = async (path: string, body: unknown, key = token) => {
@@ -66,7 +69,23 @@ export async function createSituation(service: TestService): Promise<Situation> 
   await change("organization", { segment: "psp" }, "PATCH");
   await change("network/membership", { contribute: true, consume: true }, "PUT");
   const submerchant = await make("submerchants", { name: hostile.markup, country: "MX", external_id: hostile.formula });
-  return { sessionId: held[0] ?? "", ruleId: rule.id, caseId: opened.id, modelId: model.id, submerchantId: submerchant.id };
+  const request = await make("data-subject-requests", {
+    kind: "access",
+    identifiers: [
+      { type: "customer_id", value: hostile.formula },
+      { type: "customer_id", value: hostile.rightToLeft },
+    ],
+    reason: hostile.markup,
+  });
+  return {
+    dataSubjectRequestId: request.id,
+    sessionId: held[0] ?? "",
+    ruleId: rule.id,
+    caseId: opened.id,
+    modelId: model.id,
+    submerchantId: submerchant.id,
+    payer: encodeURIComponent(hostile.rightToLeft),
+  };
 }
 
 /** Assesses payments that are held for review; answers their ids, oldest first. */

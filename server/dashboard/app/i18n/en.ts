@@ -1,7 +1,10 @@
 // English. The shape of this catalogue is the type of the others: a missing or misspelt key does not compile.
 import { attention } from "./attention/en.ts";
 import { deciding } from "./deciding/en.ts";
+import { entities } from "./entities/en.ts";
 import { partners } from "./partners/en.ts";
+import { protection } from "./protection/en.ts";
+import { savedViews } from "./saved-views/en.ts";
 
 /** Words of counted things. */
 const counted = (one: string, many: string) => (count: number, shown: string) => `${shown} ${count === 1 ? one : many}`;
@@ -10,7 +13,10 @@ const counted = (one: string, many: string) => (count: number, shown: string) =>
 export const en = {
   ...attention,
   ...deciding,
+  ...entities,
   ...partners,
+  ...protection,
+  ...savedViews,
   product: "Fraud Risk",
   language: "Language",
   signIn: {
@@ -32,6 +38,7 @@ export const en = {
     overview: "Overview",
     review: "Review queue",
     assessments: "Assessments",
+    entities: "Entities",
     rules: "Rules",
     lists: "Lists",
     models: "Models",
@@ -196,6 +203,17 @@ export const en = {
     origin: "Origin",
     origins: { server: "Server", browser: "Browser" },
     signals: "Signals",
+    removeFilter: (name: string) => `Remove the filter ${name}`,
+    outcome: "Outcome",
+    labels: { fraud: "Fraud", good: "Good", unknown: "Not known" },
+    orders: { newest: "Newest first", oldest: "Oldest first", riskiest: "Highest score first", largest: "Largest amount first" },
+    minScore: "Min. score",
+    maxScore: "Max. score",
+    country: "Country",
+    signal: "Signal",
+    rule: "Rule",
+    submerchant: "Submerchant",
+    until: "Until",
     payment: "Payment",
   },
   assessment: {
@@ -396,6 +414,7 @@ export const en = {
     assessedAmount: "Assessed",
     outcomes: "Reported outcomes",
     openReviews: "Open reviews",
+    overdue: (count: string) => `${count} overdue`,
     atLeast: (shown: string) => `${shown}+`,
     recommended: "Recommended cases",
     noOutcomes: "No outcomes were reported in this period.",
@@ -537,6 +556,8 @@ export const en = {
     segments: { merchant: "Merchant", psp: "Payment service provider", bank: "Bank" },
     thresholds: "Decision thresholds",
     thresholdsText: "A score at or above a threshold gets its decision.",
+    reviewTarget: "Minutes within which reviews are to be resolved",
+    reviewTargetHint: "From 5 to 10,080. Later reviews are shown as overdue.",
     ruleApproval: "Rules need approval by a second person",
     casePrefix: "Prefix of case references",
     readOnly: "Your role can read these settings, not change them.",

@@ -2,7 +2,10 @@
 import { attention } from "./attention/es.ts";
 import { deciding } from "./deciding/es.ts";
 import type { Messages } from "./en.ts";
+import { entities } from "./entities/es.ts";
 import { partners } from "./partners/es.ts";
+import { protection } from "./protection/es.ts";
+import { savedViews } from "./saved-views/es.ts";
 
 const counted = (one: string, many: string) => (count: number, shown: string) => `${shown} ${count === 1 ? one : many}`;
 
@@ -10,7 +13,10 @@ const counted = (one: string, many: string) => (count: number, shown: string) =>
 export const es: Messages = {
   ...attention,
   ...deciding,
+  ...entities,
   ...partners,
+  ...protection,
+  ...savedViews,
   product: "Fraud Risk",
   language: "Idioma",
   signIn: {
@@ -32,6 +38,7 @@ export const es: Messages = {
     overview: "Resumen",
     review: "Cola de revisión",
     assessments: "Evaluaciones",
+    entities: "Entidades",
     rules: "Reglas",
     lists: "Listas",
     models: "Modelos",
@@ -196,6 +203,17 @@ export const es: Messages = {
     origin: "Origen",
     origins: { server: "Servidor", browser: "Navegador" },
     signals: "Señales",
+    removeFilter: (name) => `Quitar el filtro ${name}`,
+    outcome: "Resultado",
+    labels: { fraud: "Fraude", good: "Bueno", unknown: "Desconocido" },
+    orders: { newest: "Más recientes primero", oldest: "Más antiguas primero", riskiest: "Mayor puntuación primero", largest: "Mayor importe primero" },
+    minScore: "Punt. mín.",
+    maxScore: "Punt. máx.",
+    country: "País",
+    signal: "Señal",
+    rule: "Regla",
+    submerchant: "Subcomercio",
+    until: "Hasta",
     payment: "Pago",
   },
   assessment: {
@@ -396,6 +414,7 @@ export const es: Messages = {
     assessedAmount: "Evaluado",
     outcomes: "Resultados informados",
     openReviews: "Revisiones abiertas",
+    overdue: (count) => `${count} vencidas`,
     atLeast: (shown) => `${shown}+`,
     recommended: "Casos recomendados",
     noOutcomes: "No se informaron resultados en este período.",
@@ -537,6 +556,8 @@ export const es: Messages = {
     segments: { merchant: "Comercio", psp: "Proveedor de servicios de pago", bank: "Banco" },
     thresholds: "Umbrales de decisión",
     thresholdsText: "Una puntuación igual o superior a un umbral recibe su decisión.",
+    reviewTarget: "Minutos en los que deben resolverse las revisiones",
+    reviewTargetHint: "De 5 a 10,080. Después se muestran como vencidas.",
     ruleApproval: "Las reglas requieren la aprobación de una segunda persona",
     casePrefix: "Prefijo de los casos",
     readOnly: "Su rol puede leer esta configuración, no modificarla.",

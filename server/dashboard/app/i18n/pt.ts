@@ -2,7 +2,10 @@
 import { attention } from "./attention/pt.ts";
 import { deciding } from "./deciding/pt.ts";
 import type { Messages } from "./en.ts";
+import { entities } from "./entities/pt.ts";
 import { partners } from "./partners/pt.ts";
+import { protection } from "./protection/pt.ts";
+import { savedViews } from "./saved-views/pt.ts";
 
 const counted = (one: string, many: string) => (count: number, shown: string) => `${shown} ${count === 1 ? one : many}`;
 
@@ -10,7 +13,10 @@ const counted = (one: string, many: string) => (count: number, shown: string) =>
 export const pt: Messages = {
   ...attention,
   ...deciding,
+  ...entities,
   ...partners,
+  ...protection,
+  ...savedViews,
   product: "Fraud Risk",
   language: "Idioma",
   signIn: {
@@ -32,6 +38,7 @@ export const pt: Messages = {
     overview: "Visão geral",
     review: "Fila de revisão",
     assessments: "Avaliações",
+    entities: "Entidades",
     rules: "Regras",
     lists: "Listas",
     models: "Modelos",
@@ -196,6 +203,17 @@ export const pt: Messages = {
     origin: "Origem",
     origins: { server: "Servidor", browser: "Navegador" },
     signals: "Sinais",
+    removeFilter: (name) => `Remover o filtro ${name}`,
+    outcome: "Resultado",
+    labels: { fraud: "Fraude", good: "Bom", unknown: "Desconhecido" },
+    orders: { newest: "Mais recentes primeiro", oldest: "Mais antigas primeiro", riskiest: "Maior pontuação primeiro", largest: "Maior valor primeiro" },
+    minScore: "Pont. mín.",
+    maxScore: "Pont. máx.",
+    country: "País",
+    signal: "Sinal",
+    rule: "Regra",
+    submerchant: "Subcomerciante",
+    until: "Até",
     payment: "Pagamento",
   },
   assessment: {
@@ -396,6 +414,7 @@ export const pt: Messages = {
     assessedAmount: "Avaliado",
     outcomes: "Resultados informados",
     openReviews: "Revisões abertas",
+    overdue: (count) => `${count} atrasadas`,
     atLeast: (shown) => `${shown}+`,
     recommended: "Casos recomendados",
     noOutcomes: "Nenhum resultado foi informado neste período.",
@@ -537,6 +556,8 @@ export const pt: Messages = {
     segments: { merchant: "Comerciante", psp: "Provedor de serviços de pagamento", bank: "Banco" },
     thresholds: "Limites de decisão",
     thresholdsText: "Uma pontuação igual ou superior a um limite recebe a decisão dele.",
+    reviewTarget: "Minutos em que as revisões devem ser resolvidas",
+    reviewTargetHint: "De 5 a 10.080. Depois são mostradas como atrasadas.",
     ruleApproval: "As regras exigem a aprovação de uma segunda pessoa",
     casePrefix: "Prefixo dos casos",
     readOnly: "Seu perfil pode ler estas configurações, não alterá-las.",

@@ -53,7 +53,8 @@ export function Forbidden({ permission }: { readonly permission: string }) {
   return <Empty title={text.state.forbidden}>{text.state.forbiddenText(permission)}</Empty>;
 }
 
-interface QueryState<Data> {
+/** What has come of a query of the API. */
+export interface QueryState<Data> {
   readonly data: Data | undefined;
   readonly error: unknown;
   readonly refetch: () => unknown;

@@ -12,6 +12,7 @@ export interface Place {
     | "/"
     | "/review"
     | "/assessments"
+    | "/entities"
     | "/rules"
     | "/lists"
     | "/models"
@@ -23,6 +24,7 @@ export interface Place {
     | "/connections"
     | "/keys"
     | "/team"
+    | "/data-protection"
     | "/audit"
     | "/settings";
   readonly label: (text: Messages) => string;
@@ -40,6 +42,7 @@ export const navigation: readonly { readonly label: (text: Messages) => string; 
       { to: "/", label: ({ nav }) => nav.overview, icon: "overview", permission: "stats:read" },
       { to: "/review", label: ({ nav }) => nav.review, icon: "review", permission: "assessments:read" },
       { to: "/assessments", label: ({ nav }) => nav.assessments, icon: "assessments", permission: "assessments:read" },
+      { to: "/entities", label: ({ nav }) => nav.entities, icon: "entities", permission: "assessments:read" },
       { to: "/cases", label: ({ nav }) => nav.cases, icon: "cases", permission: "cases:read" },
     ],
   },
@@ -61,6 +64,7 @@ export const navigation: readonly { readonly label: (text: Messages) => string; 
       { to: "/connections", label: ({ nav }) => nav.connections, icon: "connections", permission: "webhooks:read" },
       { to: "/keys", label: ({ nav }) => nav.keys, icon: "keys", permission: "keys:read" },
       { to: "/team", label: ({ nav }) => nav.team, icon: "team", permission: "organization:read" },
+      { to: "/data-protection", label: ({ protection }) => protection.title, icon: "protection", permission: "data_subjects:read" },
       { to: "/audit", label: ({ nav }) => nav.audit, icon: "audit", permission: "audit:read" },
       { to: "/settings", label: ({ nav }) => nav.settings, icon: "settings", permission: "organization:read" },
     ],

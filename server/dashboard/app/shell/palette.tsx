@@ -1,8 +1,9 @@
-// The command palette (Ctrl+K): pages, and payments by id, order or e-mail.
+// The command palette (Ctrl+K): pages, payments by id, order or e-mail, and identifiers.
 import { Dialog } from "@base-ui/react/dialog";
 import { useNavigate } from "@tanstack/react-router";
 import { type KeyboardEvent, useId, useState } from "react";
 import { useText } from "../i18n/catalogue.tsx";
+import { likelyKind } from "../parts/entity.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { useSession } from "../session/context.tsx";
 import { isFor, navigation } from "./navigation.ts";
@@ -109,5 +110,15 @@ function useCommands(query: string): readonly Command[] {
   const filters = query.includes("@")
     ? [{ group, label: text.palette.byEmail(query), run: () => void navigate({ to: "/assessments", search: { email: query } }) }]
     : [{ group, label: text.palette.byOrder(query), run: () => void navigate({ to: "/assessments", search: { order_id: query } }) }];
-  return [...pages, ...filters];
+  const kind = likelyKind(query);
+  const entity = {
+    group,
+    label: text.entities.lookUpValue(query),
+    // a text of no special form may be of several kinds: the form has the choice
+    run: () =>
+      void (kind === "payer"
+        ? navigate({ to: "/entities", search: { value: query } })
+        : navigate({ to: "/entities/$kind/$value", params: { kind, value: query } })),
+  };
+  return [...pages, ...filters, entity];
 }

@@ -1,11 +1,12 @@
-// Who and what paid: the values of a request that analysts look at first, with a button to block each.
+// Who and what paid: the values of a request that analysts look at first, with what is known of each and a button to block it.
 import { useState } from "react";
 import type { Schemas } from "../../api/client.ts";
 import { useText } from "../../i18n/catalogue.tsx";
+import { EntityLink, entityKinds } from "../../parts/entity.tsx";
 import { Icon } from "../../parts/icon.tsx";
+import { ListDialog } from "../../parts/list-dialog.tsx";
 import { Given } from "../../parts/values.tsx";
 import { useMay } from "../../session/context.tsx";
-import { BlockDialog } from "./block-dialog.tsx";
 import { type GivenValue, givenValues, textAt } from "./given-values.ts";
 
 /** Names and values; what was erased cannot be shown. */
@@ -37,8 +38,8 @@ export function KeyValues({ assessment }: { readonly assessment: Schemas["Assess
           <div key={`${given.type} ${given.value}`}>
             <dt>{text.lists.types[given.type]}</dt>
             <dd>
-              <Given value={given.value} />
-              {may && (
+              <Value given={given} />
+              {may && given.unlisted === undefined && (
                 <button
                   type="button"
                   className="icon-button"
@@ -52,7 +53,18 @@ export function KeyValues({ assessment }: { readonly assessment: Schemas["Assess
           </div>
         ))}
       </dl>
-      {blocked !== undefined && <BlockDialog given={blocked} onClose={() => setBlocked(undefined)} />}
+      {blocked !== undefined && <ListDialog list="block" given={blocked} onClose={() => setBlocked(undefined)} />}
     </section>
+  );
+}
+
+/** A value; a link where it has a page. A telephone number without its country has none: another payer's country would make it another number. */
+function Value({ given: { type, value } }: { readonly given: GivenValue }) {
+  const kind = type === "phone" && !value.startsWith("+") ? undefined : entityKinds[type];
+  if (kind === undefined) return <Given value={value} />;
+  return (
+    <EntityLink kind={kind} value={value}>
+      <Given value={value} />
+    </EntityLink>
   );
 }

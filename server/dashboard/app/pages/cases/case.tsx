@@ -1,6 +1,6 @@
 // One case: its content, its history, its submission to the regulator.
 import { useQueryClient } from "@tanstack/react-query";
-import { Link, useParams } from "@tanstack/react-router";
+import { useParams } from "@tanstack/react-router";
 import { useState } from "react";
 import { api, client as calls, type Schemas } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
@@ -13,6 +13,7 @@ import { useMay } from "../../session/context.tsx";
 import { useSay } from "../../shell/toasts.tsx";
 import { AcknowledgeDialog } from "./acknowledge.tsx";
 import { CaseComments } from "./comments.tsx";
+import { CasePayment } from "./payment.tsx";
 import { priorityTones, statusTones } from "./tones.ts";
 import { CaseWork } from "./work.tsx";
 
@@ -41,32 +42,31 @@ export function CasePage() {
 function Content({ found }: { readonly found: Case }) {
   const text = useText();
   const format = useFormat();
+  const mayReadPayment = useMay("assessments:read");
   return (
     <div className="columns">
-      <Panel title={text.cases.incident}>
-        <div className="stack">
-          <Properties
-            items={[
-              [text.cases.incident, text.cases.incidents[found.incident_type]],
-              [text.common.amount, <Money key="amount" amount={found.amount} currency={found.currency} />],
-              [text.common.time, format.date(found.incident_date)],
-              [text.cases.jurisdiction, found.jurisdiction],
-              [text.cases.regulator, <Given key="regulator" value={found.regulator} />],
-              [text.cases.victim, <Given key="victim" value={found.victim_name} />],
-            ]}
-          />
-          {found.description !== null && (
-            <p>
-              <bdi className="given">{found.description}</bdi>
-            </p>
-          )}
-          {found.session_id !== null && (
-            <Link to="/assessments/$sessionId" params={{ sessionId: found.session_id }}>
-              {text.cases.assessment}
-            </Link>
-          )}
-        </div>
-      </Panel>
+      <div className="stack">
+        <Panel title={text.cases.incident}>
+          <div className="stack">
+            <Properties
+              items={[
+                [text.cases.incident, text.cases.incidents[found.incident_type]],
+                [text.common.amount, <Money key="amount" amount={found.amount} currency={found.currency} />],
+                [text.common.time, format.date(found.incident_date)],
+                [text.cases.jurisdiction, found.jurisdiction],
+                [text.cases.regulator, <Given key="regulator" value={found.regulator} />],
+                [text.cases.victim, <Given key="victim" value={found.victim_name} />],
+              ]}
+            />
+            {found.description !== null && (
+              <p>
+                <bdi className="given">{found.description}</bdi>
+              </p>
+            )}
+          </div>
+        </Panel>
+        {mayReadPayment && found.session_id !== null && <CasePayment sessionId={found.session_id} />}
+      </div>
       <div className="stack">
         <CaseWork found={found} />
         <CaseComments caseId={found.id} />

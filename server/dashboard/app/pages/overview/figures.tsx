@@ -1,34 +1,7 @@
 // The headline figures of a period, compared with the one before.
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
+import { FigureRow } from "../../parts/figures.tsx";
 import type { Totals } from "./period.ts";
-
-interface Figure {
-  readonly label: string;
-  readonly value: string;
-  /** Change as a share of what was. */
-  readonly change: number | undefined;
-}
-
-/** A row of figures, each with its change. */
-export function FigureRow({ figures }: { readonly figures: readonly Figure[] }) {
-  const text = useText();
-  const format = useFormat();
-  return (
-    <div className="figures">
-      {figures.map(({ label, value, change }) => (
-        <div key={label} className="figure">
-          <span>{label}</span>
-          <strong>{value}</strong>
-          {change !== undefined && (
-            <small title={text.overview.compared}>
-              {change < 0 ? "▾" : "▴"} {format.percent(Math.abs(change))} <span className="hidden">{text.overview.compared}</span>
-            </small>
-          )}
-        </div>
-      ))}
-    </div>
-  );
-}
 
 /** Assessments, decisions and the mean score. */
 export function Figures({ now, before }: { readonly now: Totals; readonly before: Totals | undefined }) {

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { api } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
 import { Choices } from "../../parts/field.tsx";
-import { paged } from "../../parts/infinite.ts";
+import { paged, rowsOf } from "../../parts/infinite.ts";
 import { Page, Panel } from "../../parts/page.tsx";
 import { Empty, Loaded } from "../../parts/states.tsx";
 import { Attending } from "./alerts.tsx";
@@ -77,23 +77,20 @@ function usePrevention(query: { readonly from: string; readonly to?: string }) {
 function Waiting() {
   const text = useText();
   const format = useFormat();
-  // as the pages of these listings read them: a key of the cache has one shape
-  const reviews = api.useInfiniteQuery("get", "/api/v1/assessments", { params: { query: { review: "open", limit: 100 } } }, paged);
+  const reviews = api.useQuery("get", "/api/v1/reviews/summary", {});
+  // as the page of this listing reads it: a key of the cache has one shape
   const cases = api.useInfiniteQuery("get", "/api/v1/merchant/cases", { params: { query: { limit: 100 } } }, paged);
-  const count = (query: typeof reviews | typeof cases): string => {
-    if (query.data === undefined) return "…";
-    const shown = format.number(query.data.pages.reduce((sum, { data }) => sum + data.length, 0));
-    return query.hasNextPage ? text.overview.atLeast(shown) : shown;
-  };
+  const shown = (count: number, more: boolean): string => (more ? text.overview.atLeast(format.number(count)) : format.number(count));
   return (
     <div className="figures">
       <Link to="/review" className="figure">
         <span>{text.overview.openReviews}</span>
-        <strong>{count(reviews)}</strong>
+        <strong>{reviews.data === undefined ? "…" : shown(reviews.data.open, reviews.data.more_than_counted)}</strong>
+        {reviews.data !== undefined && reviews.data.overdue > 0 && <small className="late">{text.overview.overdue(format.number(reviews.data.overdue))}</small>}
       </Link>
       <Link to="/cases" search={{ view: "recommended" }} className="figure">
         <span>{text.overview.recommended}</span>
-        <strong>{count(cases)}</strong>
+        <strong>{cases.data === undefined ? "…" : shown(rowsOf(cases.data).length, cases.hasNextPage)}</strong>
       </Link>
     </div>
   );

@@ -2,9 +2,10 @@
 import type { Schemas } from "../../api/client.ts";
 import { useMeaning } from "../../api/meaning.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
+import { FigureRow } from "../../parts/figures.tsx";
 import { Panel } from "../../parts/page.tsx";
 import { useMay } from "../../session/context.tsx";
-import { FigureRow, relativeChange } from "./figures.tsx";
+import { relativeChange } from "./figures.tsx";
 
 type Stats = Schemas["PreventionStats"];
 

@@ -12,6 +12,8 @@ import { useSay } from "../../shell/toasts.tsx";
 
 type Organization = Schemas["Organization"];
 
+/** Bounds of the target for reviews, in minutes, as the API has them. */
+const TARGET = { least: 5, most: 10_080 } as const;
 const NAMES = ["challenge", "review", "decline"] as const;
 
 /** The page. */
@@ -52,6 +54,7 @@ function Form({ organization, disabled }: { readonly organization: Organization;
   const client = useQueryClient();
   const [thresholds, setThresholds] = useState(() => Object.fromEntries(NAMES.map((name) => [name, String(organization.thresholds[name])])));
   const [approval, setApproval] = useState(organization.rule_approval);
+  const [target, setTarget] = useState(String(organization.review_target_minutes));
   const update = api.useMutation("patch", "/api/v1/organization", {
     onSuccess: () => {
       say.done(text.common.saved);
@@ -65,7 +68,9 @@ function Form({ organization, disabled }: { readonly organization: Organization;
     event.preventDefault();
     if (wrong) return;
     const changed = challenge !== organization.thresholds.challenge || review !== organization.thresholds.review || decline !== organization.thresholds.decline;
-    update.mutate({ body: { rule_approval: approval, ...(changed ? { thresholds: { challenge, review, decline } } : {}) } });
+    update.mutate({
+      body: { rule_approval: approval, review_target_minutes: Number(target), ...(changed ? { thresholds: { challenge, review, decline } } : {}) },
+    });
   };
   return (
     <Panel title={text.settings.thresholds}>
@@ -90,6 +95,21 @@ function Form({ organization, disabled }: { readonly organization: Organization;
             </Field>
           ))}
         </div>
+        <Field label={text.settings.reviewTarget} hint={text.settings.reviewTargetHint}>
+          {(id) => (
+            <input
+              {...id}
+              type="number"
+              required
+              disabled={disabled}
+              min={TARGET.least}
+              max={TARGET.most}
+              step={1}
+              value={target}
+              onChange={({ target: field }) => setTarget(field.value)}
+            />
+          )}
+        </Field>
         <label className="check">
           <input type="checkbox" disabled={disabled} checked={approval} onChange={({ target }) => setApproval(target.checked)} />
           {text.settings.ruleApproval}

@@ -1,18 +1,27 @@
-// Puts a value of a payment on the blocklist.
+// Puts a value of a payment on the blocklist or the allowlist.
 import { useQueryClient } from "@tanstack/react-query";
 import { type SubmitEvent, useState } from "react";
-import { api, type Schemas } from "../../api/client.ts";
-import { useFormat, useText } from "../../i18n/catalogue.tsx";
-import { Dialog } from "../../parts/dialog.tsx";
-import { Field, Select } from "../../parts/field.tsx";
-import { useSay } from "../../shell/toasts.tsx";
-import type { GivenValue } from "./given-values.ts";
+import { api, type Schemas } from "../api/client.ts";
+import { useFormat, useText } from "../i18n/catalogue.tsx";
+import { useSay } from "../shell/toasts.tsx";
+import { Dialog } from "./dialog.tsx";
+import { Field, Select } from "./field.tsx";
 
 const DAY = 86_400_000;
+/** Paths whose answers have list entries. */
+const READERS: ReadonlySet<string> = new Set(["/api/v1/blocklists", "/api/v1/allowlists", "/api/v1/entities/{kind}/{value}"]);
 const EXPIRIES = ["30", "90", "365"] as const;
 
-/** The dialog: effect, flow, expiry and reason. */
-export function BlockDialog({ given, onClose }: { readonly given: GivenValue; readonly onClose: () => void }) {
+/** The dialog: effect on the blocklist, flow, expiry and reason. */
+export function ListDialog({
+  list,
+  given,
+  onClose,
+}: {
+  readonly list: "block" | "allow";
+  readonly given: { readonly type: Schemas["ListType"]; readonly value: string };
+  readonly onClose: () => void;
+}) {
   const text = useText();
   const format = useFormat();
   const say = useSay();
@@ -21,41 +30,43 @@ export function BlockDialog({ given, onClose }: { readonly given: GivenValue; re
   const [scope, setScope] = useState<Schemas["FlowScope"]>("all");
   const [days, setDays] = useState<(typeof EXPIRIES)[number]>();
   const [reason, setReason] = useState("");
-  const mutation = api.useMutation("post", "/api/v1/blocklists");
+  const isBlock = list === "block";
+  const options = {
+    onSuccess: () => {
+      say.done(isBlock ? text.assessment.blocked : text.entities.allowed);
+      void client.invalidateQueries({ predicate: ({ queryKey: [, path] }) => READERS.has(String(path)) });
+      onClose();
+    },
+    onError: (error: unknown) => say.failed(error),
+  };
+  const block = api.useMutation("post", "/api/v1/blocklists", options);
+  const allow = api.useMutation("post", "/api/v1/allowlists", options);
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     const expiry = days === undefined ? {} : { expires_at: new Date(Date.now() + Number(days) * DAY).toISOString() };
     const body = {
       list_type: given.type,
       value: given.value,
-      severity,
       flow_scope: scope,
       ...expiry,
       ...(reason.trim() === "" ? {} : { reason: reason.trim() }),
     };
-    mutation.mutate(
-      { body },
-      {
-        onSuccess: () => {
-          say.done(text.assessment.blocked);
-          void client.invalidateQueries({ queryKey: ["get", "/api/v1/blocklists"] });
-          onClose();
-        },
-        onError: (error: unknown) => say.failed(error),
-      },
-    );
+    if (isBlock) block.mutate({ body: { ...body, severity } });
+    else allow.mutate({ body });
   };
   const expiries = Object.fromEntries(EXPIRIES.map((count) => [count, text.assessment.days(format.number(Number(count)))])) as Record<
     (typeof EXPIRIES)[number],
     string
   >;
   return (
-    <Dialog open onClose={onClose} title={text.assessment.blockTitle(given.value.slice(0, 100))}>
+    <Dialog open onClose={onClose} title={(isBlock ? text.assessment.blockTitle : text.entities.allowTitle)(given.value.slice(0, 100))}>
       <form className="form" onSubmit={submit}>
         <div className="pair">
-          <Field label={text.assessment.severity}>
-            {(id) => <Select {...id} value={severity} options={text.lists.severities} onChange={(value) => setSeverity(value ?? "block")} />}
-          </Field>
+          {isBlock && (
+            <Field label={text.assessment.severity}>
+              {(id) => <Select {...id} value={severity} options={text.lists.severities} onChange={(value) => setSeverity(value ?? "block")} />}
+            </Field>
+          )}
           <Field label={text.common.flow}>{(id) => <Select {...id} value={scope} options={text.flows} onChange={(value) => setScope(value ?? "all")} />}</Field>
           <Field label={text.assessment.expires}>
             {(id) => <Select {...id} value={days} options={expiries} all={text.assessment.never} onChange={setDays} />}
@@ -68,8 +79,8 @@ export function BlockDialog({ given, onClose }: { readonly given: GivenValue; re
           <button type="button" className="button" onClick={onClose}>
             {text.common.cancel}
           </button>
-          <button type="submit" className="button danger" disabled={mutation.isPending}>
-            {text.assessment.block}
+          <button type="submit" className={isBlock ? "button danger" : "button primary"} disabled={block.isPending || allow.isPending}>
+            {isBlock ? text.assessment.block : text.entities.allow}
           </button>
         </div>
       </form>

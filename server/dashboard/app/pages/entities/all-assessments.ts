@@ -1,0 +1,22 @@
+// The filter of the list of assessments that finds those of an entity.
+import type { Schemas } from "../../api/client.ts";
+import type { EntityKind } from "../../parts/entity.tsx";
+import type { AssessmentFilters } from "../assessments/filters.ts";
+
+/** Filters by kind; the list has none for beneficiaries. */
+const FILTERS = {
+  payer: "customer_id",
+  email: "email",
+  phone: "phone",
+  card: "card_hash",
+  device: "device_id",
+  ip: "ip",
+  account: "account",
+  beneficiary: undefined,
+} as const satisfies Readonly<Record<EntityKind, keyof AssessmentFilters | undefined>>;
+
+/** The filter; undefined where the list has none. */
+export function allAssessments({ kind, value }: Schemas["EntityReference"]): AssessmentFilters | undefined {
+  const name = FILTERS[kind];
+  return name === undefined ? undefined : { [name]: value };
+}

@@ -1,0 +1,31 @@
+// Headline figures.
+import { useFormat, useText } from "../i18n/catalogue.tsx";
+
+/** A figure. */
+export interface Figure {
+  readonly label: string;
+  readonly value: string;
+  /** Change as a share of what was. */
+  readonly change?: number | undefined;
+}
+
+/** A row of figures, each with its change if it has one. */
+export function FigureRow({ figures }: { readonly figures: readonly Figure[] }) {
+  const text = useText();
+  const format = useFormat();
+  return (
+    <div className="figures">
+      {figures.map(({ label, value, change }) => (
+        <div key={label} className="figure">
+          <span>{label}</span>
+          <strong>{value}</strong>
+          {change !== undefined && (
+            <small title={text.overview.compared}>
+              {change < 0 ? "▾" : "▴"} {format.percent(Math.abs(change))} <span className="hidden">{text.overview.compared}</span>
+            </small>
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
