@@ -53,6 +53,8 @@ export const permissions = [
   "rules:write",
   "configuration:read",
   "configuration:write",
+  "data_subjects:read",
+  "data_subjects:write",
   "audit:read"
 ] as const;
 
@@ -115,6 +117,8 @@ export const rolePermissions = {
     "rules:write",
     "configuration:read",
     "configuration:write",
+    "data_subjects:read",
+    "data_subjects:write",
     "audit:read"
   ],
   "analyst": [

@@ -101,7 +101,7 @@ export const errors = {
     "status": 404,
     "retryable": false,
     "message": "The stored request of this assessment was erased; its payer is no longer known.",
-    "action": "Do not report on it: the personal data of the organization was erased.",
+    "action": "Do not report on it: its personal data was erased, of the person or of the whole organization.",
     "meaning": "The stored request of this assessment was erased: its payer is no longer known. Decision, signals and explanation remain.",
     "resilience": false
   },

@@ -1,5 +1,5 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
-import type { webhooks } from "./types.ts";
+import type { components, webhooks } from "./types.ts";
 
 /** Type of an event. */
 export type EventType = keyof webhooks;
@@ -35,6 +35,35 @@ export const eventTypes = [
   "rule.failing",
   "ingest.unmapped"
 ] as const satisfies readonly EventType[];
+
+/** The permission that reads each event in a stream. */
+export const eventPermissions: Readonly<Record<EventType, components["schemas"]["Permission"]>> = {
+  "transaction.created": "assessments:read",
+  "transaction.blocked": "assessments:read",
+  "review.opened": "assessments:read",
+  "review.assigned": "assessments:read",
+  "assess.outcome_applied": "assessments:read",
+  "fraud.reported": "cases:read",
+  "case.created": "cases:read",
+  "case.updated": "cases:read",
+  "case.submitted": "cases:read",
+  "case.submission_acknowledged": "cases:read",
+  "case.submission_rejected": "cases:read",
+  "blocklist.entry_created": "blocklists:read",
+  "blocklist.entry_updated": "blocklists:read",
+  "blocklist.entry_expired": "blocklists:read",
+  "dispute.opened": "assessments:read",
+  "dispute.closed": "assessments:read",
+  "network.signal_matched": "network:signals:read",
+  "model.proposed": "models:read",
+  "model.promoted": "models:read",
+  "model.rolled_back": "models:read",
+  "model.drifting": "models:read",
+  "rule.changed": "rules:read",
+  "rule.matched": "rules:read",
+  "rule.failing": "rules:read",
+  "ingest.unmapped": "webhooks:read"
+};
 
 /** The documented example of each event. */
 export const eventExamples: EventBodies = {

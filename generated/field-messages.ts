@@ -25,6 +25,7 @@ export const patternMessages: Readonly<Record<string, string>> = {
   "^[\\u0021-\\u007E]+$": "must be printable ASCII without spaces",
   "^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F]*$": "must not contain control characters",
   "^[^\\u0000-\\u001F\\u007F-\\u009F]*$": "must not contain control characters",
+  "^[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\u0000-\\u001F\\u007F-\\u009F][^\\u0000-\\u001F\\u007F-\\u009F]*$": "must hold a character that is visible, and no control characters",
   "^[^\\u0000-\\u001F\\u007F-\\u009F]+$": "must not contain control characters",
   "^[^\\u0000-\\u001F\\u007F]*$": "must not contain control characters",
   "^[a-z0-9]+(-[a-z0-9]+)*$": "must be lower-case letters, digits and single hyphens, such as \"card-testing-bin\"",

@@ -136,6 +136,18 @@ export interface Handlers<Context> {
   /** Read the calibration report: `GET /api/v1/merchant/calibration`. */
   readCalibration: Handler<"readCalibration", Context>;
 
+  /** List saved views: `GET /api/v1/saved-views`. */
+  listSavedViews: Handler<"listSavedViews", Context>;
+
+  /** Save a view: `POST /api/v1/saved-views`. */
+  createSavedView: Handler<"createSavedView", Context>;
+
+  /** Change a saved view: `PATCH /api/v1/saved-views/{id}`. */
+  updateSavedView: Handler<"updateSavedView", Context>;
+
+  /** Remove a saved view: `DELETE /api/v1/saved-views/{id}`. */
+  removeSavedView: Handler<"removeSavedView", Context>;
+
   /** Read an entity: `GET /api/v1/entities/{kind}/{value}`. */
   readEntity: Handler<"readEntity", Context>;
 
@@ -438,6 +450,18 @@ export interface Handlers<Context> {
 
   /** Replace the configuration: `PUT /api/v1/configuration`. */
   replaceConfiguration: Handler<"replaceConfiguration", Context>;
+
+  /** List data subject requests: `GET /api/v1/data-subject-requests`. */
+  listDataSubjectRequests: Handler<"listDataSubjectRequests", Context>;
+
+  /** Find or erase what is stored about a person: `POST /api/v1/data-subject-requests`. */
+  createDataSubjectRequest: Handler<"createDataSubjectRequest", Context>;
+
+  /** Read a data subject request: `GET /api/v1/data-subject-requests/{id}`. */
+  readDataSubjectRequest: Handler<"readDataSubjectRequest", Context>;
+
+  /** Read the records of an access request: `GET /api/v1/data-subject-requests/{id}/records`. */
+  listDataSubjectRecords: Handler<"listDataSubjectRecords", Context>;
 
   /** Read the audit log: `GET /api/v1/audit-log`. */
   listAuditLog: Handler<"listAuditLog", Context>;

@@ -136,7 +136,7 @@ export function createResources<Options>(call: Call<Options>) {
        */
       count: (query: Query<"countAssessments"> = {}, options?: Options): Promise<SuccessBody<"countAssessments">> => call("countAssessments", { query }, options),
       /**
-       * Export assessments with their facts.
+       * Export assessments with their facts, with the filters of the list.
        *
        * Columns: `session_id`, `assessed_at`, `flow`, `origin`, `decision`, `risk_score`, `fraud_probability`, `policy_version`, `amount`, `currency`, `order_id`, `payment_id`,
        * `submerchant_id`, `signals` (codes, separated by spaces), `outcome` (the latest that holds), and then one for each fact of `DecisionFacts`, named by its group and name:
@@ -144,7 +144,11 @@ export function createResources<Options>(call: Call<Options>) {
        *
        * Without `from`, the export begins 30 days before `to`, and without `to` it ends now. A submerchant's key exports that submerchant's assessments only. Assessments are read
        * in pages while the file is sent; if one fails, the connection is aborted, so that the file is not taken for complete. Cells are protected from spreadsheets as in the
-       * export of blocklists. The audit log records each export with its filters.
+       * export of blocklists. A `rule_id` that does not exist is 404.
+       *
+       * The audit log records each export with its filters. Of filters that lead to one payment or one person (`customer_id`, `email`, `phone`, `device_id`, `card_hash`, `ip`,
+       * `account`, `order_id`, `payment_id`) it has the names and not the values. With `customer_id`, `email` and other identifiers, a request that cannot be read ends the file as
+       * a failure does.
        *
        * `GET /api/v1/assessments/export`
        */
@@ -303,6 +307,36 @@ export function createResources<Options>(call: Call<Options>) {
        * `GET /api/v1/statistics/network`
        */
       network: (options?: Options): Promise<SuccessBody<"readNetworkStatistics">> => call("readNetworkStatistics", {}, options),
+    },
+    savedViews: {
+      /**
+       * List saved views: the caller's own and those that are shared, newest first.
+       *
+       * `GET /api/v1/saved-views`
+       */
+      list: (query: Query<"listSavedViews"> = {}, options?: Options): Promise<SuccessBody<"listSavedViews">> => call("listSavedViews", { query }, options),
+      /**
+       * Save a view.
+       *
+       * It belongs to the caller. A rule or submerchant that does not exist is 404. The 51st view of a person and the 1,001st of an organization are 409 `LIMIT_REACHED`.
+       *
+       * `POST /api/v1/saved-views`
+       */
+      create: (body: RequestBody<"createSavedView">, options?: Options): Promise<SuccessBody<"createSavedView">> => call("createSavedView", { body }, options),
+      /**
+       * Change a saved view.
+       *
+       * Its owner may, and of a shared view an administrator (`organization:write`); others get 403. A view that another person did not share is 404.
+       *
+       * `PATCH /api/v1/saved-views/{id}`
+       */
+      update: (id: string, body: RequestBody<"updateSavedView">, options?: Options): Promise<SuccessBody<"updateSavedView">> => call("updateSavedView", { path: { id: id }, body }, options),
+      /**
+       * Remove a saved view. Who may change it may remove it. The answer is what was removed.
+       *
+       * `DELETE /api/v1/saved-views/{id}`
+       */
+      remove: (id: string, options?: Options): Promise<SuccessBody<"removeSavedView">> => call("removeSavedView", { path: { id: id } }, options),
     },
     entities: {
       /**
@@ -1121,6 +1155,45 @@ export function createResources<Options>(call: Call<Options>) {
        * `PUT /api/v1/configuration`
        */
       replace: (body: RequestBody<"replaceConfiguration">, query: Query<"replaceConfiguration"> = {}, options?: Options): Promise<SuccessBody<"replaceConfiguration">> => call("replaceConfiguration", { body, query }, options),
+    },
+    dataSubjectRequests: {
+      /**
+       * List data subject requests, newest first.
+       *
+       * `GET /api/v1/data-subject-requests`
+       */
+      list: (query: Query<"listDataSubjectRequests"> = {}, options?: Options): Promise<SuccessBody<"listDataSubjectRequests">> => call("listDataSubjectRequests", { query }, options),
+      /**
+       * Find or erase what is stored about a person.
+       *
+       * The request runs in the background: read it until `status` is `completed` or `failed`. It finds payments by keyed hashes of the identifiers, and then in all stored requests, and
+       * whatever quotes an identifier in any table. Create an access request first: its report names further identifiers of the person.
+       *
+       * An erasure cannot be undone. Stored requests, facts, keyed hashes, counters, list entries, own network signals, notes and quotes are removed. Decision, amount, and the references
+       * of order and payment remain, without the person. What you have to keep is retained: payments and cases that are not closed, cases that were submitted to a regulator, and records of
+       * the audit log. The report says how many rows of which table, and why.
+       *
+       * Identifiers that many people share, such as `guest`, are refused. At most ten requests of an organization are queued or running; one more is answered 409 `LIMIT_REACHED`.
+       *
+       * `POST /api/v1/data-subject-requests`
+       */
+      create: (body: RequestBody<"createDataSubjectRequest">, options?: Options): Promise<SuccessBody<"createDataSubjectRequest">> => call("createDataSubjectRequest", { body }, options),
+      /**
+       * Read a data subject request: how far it is, and its report.
+       *
+       * `GET /api/v1/data-subject-requests/{id}`
+       */
+      read: (id: string, options?: Options): Promise<SuccessBody<"readDataSubjectRequest">> => call("readDataSubjectRequest", { path: { id: id } }, options),
+      /**
+       * Read the records of an access request: what is stored about the person, as it is now.
+       *
+       * Payments come first, newest first, then cases, list entries, network signals and counters. Read all pages, once `status` is `completed`, for a complete copy: before, the payments
+       * are those found so far. Erasures, failed requests, and requests whose records have expired have none: 409 `INVALID_TRANSITION`. The audit log records the first page of each
+       * reading.
+       *
+       * `GET /api/v1/data-subject-requests/{id}/records`
+       */
+      records: (id: string, query: Query<"listDataSubjectRecords"> = {}, options?: Options): Promise<SuccessBody<"listDataSubjectRecords">> => call("listDataSubjectRecords", { path: { id: id }, query }, options),
     },
     auditLog: {
       /**

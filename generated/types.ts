@@ -186,7 +186,7 @@ export interface paths {
         };
         /**
          * Export assessments with their facts
-         * @description Export assessments with their facts.
+         * @description Export assessments with their facts, with the filters of the list.
          *
          *     Columns: `session_id`, `assessed_at`, `flow`, `origin`, `decision`, `risk_score`, `fraud_probability`, `policy_version`, `amount`, `currency`, `order_id`, `payment_id`,
          *     `submerchant_id`, `signals` (codes, separated by spaces), `outcome` (the latest that holds), and then one for each fact of `DecisionFacts`, named by its group and name:
@@ -194,7 +194,11 @@ export interface paths {
          *
          *     Without `from`, the export begins 30 days before `to`, and without `to` it ends now. A submerchant's key exports that submerchant's assessments only. Assessments are read
          *     in pages while the file is sent; if one fails, the connection is aborted, so that the file is not taken for complete. Cells are protected from spreadsheets as in the
-         *     export of blocklists. The audit log records each export with its filters.
+         *     export of blocklists. A `rule_id` that does not exist is 404.
+         *
+         *     The audit log records each export with its filters. Of filters that lead to one payment or one person (`customer_id`, `email`, `phone`, `device_id`, `card_hash`, `ip`,
+         *     `account`, `order_id`, `payment_id`) it has the names and not the values. With `customer_id`, `email` and other identifiers, a request that cannot be read ends the file as
+         *     a failure does.
          */
         get: operations["exportAssessments"];
         put?: never;
@@ -579,6 +583,58 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/v1/saved-views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List saved views
+         * @description List saved views: the caller's own and those that are shared, newest first.
+         */
+        get: operations["listSavedViews"];
+        put?: never;
+        /**
+         * Save a view
+         * @description Save a view.
+         *
+         *     It belongs to the caller. A rule or submerchant that does not exist is 404. The 51st view of a person and the 1,001st of an organization are 409 `LIMIT_REACHED`.
+         */
+        post: operations["createSavedView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/saved-views/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a saved view
+         * @description Remove a saved view. Who may change it may remove it. The answer is what was removed.
+         */
+        delete: operations["removeSavedView"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a saved view
+         * @description Change a saved view.
+         *
+         *     Its owner may, and of a shared view an administrator (`organization:write`); others get 403. A view that another person did not share is 404.
+         */
+        patch: operations["updateSavedView"];
         trace?: never;
     };
     "/api/v1/entities/{kind}/{value}": {
@@ -2244,6 +2300,83 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/data-subject-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List data subject requests
+         * @description List data subject requests, newest first.
+         */
+        get: operations["listDataSubjectRequests"];
+        put?: never;
+        /**
+         * Find or erase what is stored about a person
+         * @description Find or erase what is stored about a person.
+         *
+         *     The request runs in the background: read it until `status` is `completed` or `failed`. It finds payments by keyed hashes of the identifiers, and then in all stored requests, and
+         *     whatever quotes an identifier in any table. Create an access request first: its report names further identifiers of the person.
+         *
+         *     An erasure cannot be undone. Stored requests, facts, keyed hashes, counters, list entries, own network signals, notes and quotes are removed. Decision, amount, and the references
+         *     of order and payment remain, without the person. What you have to keep is retained: payments and cases that are not closed, cases that were submitted to a regulator, and records of
+         *     the audit log. The report says how many rows of which table, and why.
+         *
+         *     Identifiers that many people share, such as `guest`, are refused. At most ten requests of an organization are queued or running; one more is answered 409 `LIMIT_REACHED`.
+         */
+        post: operations["createDataSubjectRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/data-subject-requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a data subject request
+         * @description Read a data subject request: how far it is, and its report.
+         */
+        get: operations["readDataSubjectRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/data-subject-requests/{id}/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the records of an access request
+         * @description Read the records of an access request: what is stored about the person, as it is now.
+         *
+         *     Payments come first, newest first, then cases, list entries, network signals and counters. Read all pages, once `status` is `completed`, for a complete copy: before, the payments
+         *     are those found so far. Erasures, failed requests, and requests whose records have expired have none: 409 `INVALID_TRANSITION`. The audit log records the first page of each
+         *     reading.
+         */
+        get: operations["listDataSubjectRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/audit-log": {
         parameters: {
             query?: never;
@@ -3230,7 +3363,7 @@ export interface components {
          * @description Action of a change.
          * @enum {string}
          */
-        AuditAction: "key.created" | "key.rotated" | "key.revoked" | "submerchant.created" | "submerchant.updated" | "list_entry.created" | "list_entry.updated" | "list_entry.removed" | "list.created" | "list.updated" | "list.removed" | "list.values_added" | "list.values_removed" | "list.values_imported" | "case.created" | "case.updated" | "case.submitted" | "case.comment_added" | "case.acknowledged" | "assessments.exported" | "assessment.reviewed" | "assessment.review_undone" | "assessment.review_assigned" | "assessment.review_taken_over" | "assessment.review_released" | "assessment.note_added" | "assessment.outcome_recorded" | "assessment.fraud_reported" | "webhook_endpoint.created" | "webhook_endpoint.updated" | "webhook_endpoint.removed" | "webhook_endpoint.secret_rotated" | "connection.created" | "connection.removed" | "organization.updated" | "configuration.applied" | "organization.requests_erased" | "model.proposed" | "model.promoted" | "model.rejected" | "model.rolled_back" | "rule.created" | "rule.updated" | "rule.status_changed" | "rule.approval_requested" | "backtest.created" | "backtest.canceled" | "network.joined" | "network.membership_changed" | "network.left" | "network.signals_contributed";
+        AuditAction: "key.created" | "key.rotated" | "key.revoked" | "submerchant.created" | "submerchant.updated" | "list_entry.created" | "list_entry.updated" | "list_entry.removed" | "list.created" | "list.updated" | "list.removed" | "list.values_added" | "list.values_removed" | "list.values_imported" | "saved_view.created" | "saved_view.updated" | "saved_view.removed" | "case.created" | "case.updated" | "case.submitted" | "case.comment_added" | "case.acknowledged" | "assessments.exported" | "assessment.reviewed" | "assessment.review_undone" | "assessment.review_assigned" | "assessment.review_taken_over" | "assessment.review_released" | "assessment.note_added" | "assessment.outcome_recorded" | "assessment.fraud_reported" | "webhook_endpoint.created" | "webhook_endpoint.updated" | "webhook_endpoint.removed" | "webhook_endpoint.secret_rotated" | "connection.created" | "connection.removed" | "organization.updated" | "configuration.applied" | "organization.requests_erased" | "model.proposed" | "model.promoted" | "model.rejected" | "model.rolled_back" | "rule.created" | "rule.updated" | "rule.status_changed" | "rule.approval_requested" | "backtest.created" | "backtest.canceled" | "data_subject_request.created" | "data_subject_request.ended" | "data_subject_request.exported" | "network.joined" | "network.membership_changed" | "network.left" | "network.signals_contributed";
         /** @description Actor of a change. */
         AuditActor: {
             /** @description Person, key, connection, operator or the service. */
@@ -3288,7 +3421,7 @@ export interface components {
          * @description Kind of the changed resource.
          * @enum {string}
          */
-        AuditResource: "key" | "submerchant" | "list_entry" | "list" | "case" | "assessment" | "webhook_endpoint" | "connection" | "model" | "rule" | "backtest" | "organization";
+        AuditResource: "key" | "submerchant" | "list_entry" | "list" | "saved_view" | "case" | "assessment" | "webhook_endpoint" | "connection" | "model" | "rule" | "backtest" | "data_subject_request" | "organization";
         /**
          * @description Result of the address check.
          * @enum {string}
@@ -4155,7 +4288,7 @@ export interface components {
              */
             received_at: string;
         };
-        /** @description A comment on a case. Comments are neither changed nor removed, except when the organization's requests are erased; they are not part of the dossier. */
+        /** @description A comment on a case. Comments are neither changed nor removed, except when the organization's requests, or the person, are erased; they are not part of the dossier. */
         CaseComment: {
             /** @description Identifies it. */
             id: components["schemas"]["Uuid"];
@@ -5195,6 +5328,188 @@ export interface components {
             /** @description The submerchant that the figures are of; null for the whole organization. */
             submerchant_id: components["schemas"]["Uuid"] | null;
         };
+        /** @description An identifier of the person. */
+        DataSubjectIdentifier: {
+            /** @description Its type. */
+            type: components["schemas"]["DataSubjectIdentifierType"];
+            /**
+             * @description The value, normalised as in lists.
+             * @example maria.gonzalez@correo.mx
+             */
+            value: string;
+        };
+        /**
+         * @description Type of an identifier of a person. Devices, addresses and BINs are shared by several people, and so are none.
+         * @enum {string}
+         */
+        DataSubjectIdentifierType: "customer_id" | "email" | "phone" | "card_hash" | "clabe" | "iban" | "account_hash" | "beneficiary_id";
+        /** @description An identifier of a stored request. */
+        DataSubjectIdentifierView: {
+            /** @description Its type. */
+            type: components["schemas"]["DataSubjectIdentifierType"];
+            /** @description The value; null once it is erased: when an erasure has ended, and 30 days after the end of an access request. */
+            value: string | null;
+        };
+        /** @description A record about a person. */
+        DataSubjectRecord: {
+            /**
+             * @description Table that it comes from: `assessments` (with request, outcomes, review, notes and provider events), `cases`, `list_entries`, `network_signals` or `payer_counters`.
+             * @example assessments
+             */
+            table: string;
+            /** @description Identifies it in its table. */
+            id: string;
+            /** @description The record, without fixed fields: it has what is stored. */
+            data: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description A page of records. */
+        DataSubjectRecordList: {
+            /** @description The items. */
+            data: components["schemas"]["DataSubjectRecord"][];
+            /** @description Hand it back as `cursor` for the next page; null on the last one. */
+            next_cursor: components["schemas"]["Cursor"] | null;
+        };
+        /** @description An identifier of another type or value, in payments of the person. */
+        DataSubjectRelated: {
+            /** @description Its type. */
+            type: components["schemas"]["DataSubjectIdentifierType"];
+            /**
+             * @description The value, normalised as in lists.
+             * @example maria.gonzalez@correo.mx
+             */
+            value: string;
+            /**
+             * Format: int64
+             * @description Payments with it, among the newest 200 of the person.
+             */
+            payments: number;
+        };
+        /** @description What was found and done so far. */
+        DataSubjectReport: {
+            /**
+             * Format: int64
+             * @description Payments with an identifier of the person.
+             */
+            payments: number;
+            /** @description The tables with data of the person, in alphabetical order. */
+            tables: components["schemas"]["DataSubjectTable"][];
+            /**
+             * @description Other identifiers in the newest 200 of these payments, most frequent first, at most 50: name those that belong to the person in the next request. Only where one completed
+             *     access request is read, until its records expire.
+             */
+            related_identifiers: components["schemas"]["DataSubjectRelated"][];
+        };
+        /** @description A data subject request: what is stored about a person is found, exported or erased. */
+        DataSubjectRequest: {
+            /** @description Identifies it. */
+            id: components["schemas"]["Uuid"];
+            /** @description What it is about. */
+            kind: components["schemas"]["DataSubjectRequestKind"];
+            /** @description Its status. */
+            status: components["schemas"]["DataSubjectRequestStatus"];
+            /** @description Why it failed; null unless it has. */
+            failure: components["schemas"]["DataSubjectRequestFailure"] | null;
+            /** @description Identifiers of the person. */
+            identifiers: components["schemas"]["DataSubjectIdentifierView"][];
+            /** @description Why it was created. */
+            reason: string;
+            /** @description Blocklist entries stay. */
+            retain_blocklist: boolean;
+            /**
+             * Format: double
+             * @description How far it is, 0 to 100.
+             */
+            percent: number;
+            /** @description What was found and done so far. */
+            report: components["schemas"]["DataSubjectReport"];
+            /** @description When the records can no longer be read: 30 days after the end of an access request. Null before, and of erasures. */
+            records_expire_at: string | null;
+            /** @description Person that requested it. */
+            created_by: components["schemas"]["AuditActor"];
+            /**
+             * Format: date-time
+             * @description When it was created. Payments that are assessed later are not part of it.
+             */
+            created_at: string;
+            /** @description When it ended; null before. */
+            ended_at: string | null;
+        };
+        /** @description A data subject request to run. */
+        DataSubjectRequestCreate: {
+            /** @description What it is about. */
+            kind: components["schemas"]["DataSubjectRequestKind"];
+            /** @description Identifiers of one person. Payments with any of them are the person's. */
+            identifiers: components["schemas"]["DataSubjectIdentifier"][];
+            /**
+             * @description Why, for the audit log: such as the number of the person's letter. No personal data: it is stored for good.
+             * @example Request 2026-118 of 18 November, identity verified
+             */
+            reason: string;
+            /**
+             * @description Erasure only: blocklist entries stay, where fraud gives you a legitimate ground to keep them. The report says how many.
+             * @default false
+             */
+            retain_blocklist?: boolean;
+        };
+        /**
+         * @description Why a data subject request failed.
+         * @enum {string}
+         */
+        DataSubjectRequestFailure: "too_many_payments" | "identifiers_erased" | "internal_error";
+        /**
+         * @description What a data subject request is about.
+         * @enum {string}
+         */
+        DataSubjectRequestKind: "access" | "erasure";
+        /** @description A page of data subject requests. */
+        DataSubjectRequestList: {
+            /** @description The items. */
+            data: components["schemas"]["DataSubjectRequest"][];
+            /** @description Hand it back as `cursor` for the next page; null on the last one. */
+            next_cursor: components["schemas"]["Cursor"] | null;
+        };
+        /**
+         * @description Status of a data subject request.
+         * @enum {string}
+         */
+        DataSubjectRequestStatus: "queued" | "running" | "completed" | "failed";
+        /** @description Rows that are retained. */
+        DataSubjectRetained: {
+            /** @description Why. */
+            reason: components["schemas"]["DataSubjectRetainedReason"];
+            /**
+             * Format: int64
+             * @description How many.
+             */
+            rows: number;
+        };
+        /**
+         * @description Why rows are retained.
+         * @enum {string}
+         */
+        DataSubjectRetainedReason: "open_case" | "submitted_case" | "audit_log" | "fraud_prevention" | "configuration" | "unreadable";
+        /** @description What was done in a table. */
+        DataSubjectTable: {
+            /**
+             * @description Name of the table. Releases add tables.
+             * @example review_notes
+             */
+            table: string;
+            /**
+             * Format: int64
+             * @description Rows with data of the person.
+             */
+            found: number;
+            /**
+             * Format: int64
+             * @description Rows that were deleted, or whose personal data was removed.
+             */
+            erased: number;
+            /** @description Rows that are retained. */
+            retained: components["schemas"]["DataSubjectRetained"][];
+        };
         /**
          * @description What determined a decision. More values may be added.
          * @enum {string}
@@ -5665,6 +5980,8 @@ export interface components {
              * @example fp_9c1e77ab
              */
             value: string;
+            /** @description Type of list entries that hold the value; null for a card named by BIN and last four digits, which entries cannot hold. */
+            list_type: components["schemas"]["ListType"] | null;
             /** @description Time of its first assessment within the last 400 days; null: never seen. */
             first_seen: string | null;
             /** @description Time of its newest assessment within the last 400 days; null: never seen. */
@@ -8664,7 +8981,7 @@ export interface components {
          * @description What a key or a role may do.
          * @enum {string}
          */
-        Permission: "assess" | "fraud:report" | "stats:read" | "merchant:read" | "network:signals:read" | "network:contribute" | "submerchants:read" | "submerchants:write" | "assessments:read" | "assessments:review" | "assessments:label" | "blocklists:read" | "blocklists:write" | "cases:read" | "cases:write" | "cases:submit" | "keys:read" | "keys:write" | "webhooks:read" | "webhooks:write" | "organization:read" | "organization:write" | "models:read" | "models:write" | "rules:read" | "rules:write" | "configuration:read" | "configuration:write" | "audit:read";
+        Permission: "assess" | "fraud:report" | "stats:read" | "merchant:read" | "network:signals:read" | "network:contribute" | "submerchants:read" | "submerchants:write" | "assessments:read" | "assessments:review" | "assessments:label" | "blocklists:read" | "blocklists:write" | "cases:read" | "cases:write" | "cases:submit" | "keys:read" | "keys:write" | "webhooks:read" | "webhooks:write" | "organization:read" | "organization:write" | "models:read" | "models:write" | "rules:read" | "rules:write" | "configuration:read" | "configuration:write" | "data_subjects:read" | "data_subjects:write" | "audit:read";
         /**
          * @description A person of the organization: the `sub` of their dashboard session, as `actor.id` of the audit log has it. The service does not know who exists: it stores what it is given.
          * @example auth0|64b7c1
@@ -9841,6 +10158,124 @@ export interface components {
             data: components["schemas"]["RuleVersion"][];
             /** @description Hand it back as `cursor` for the next page; null on the last one. */
             next_cursor: components["schemas"]["Cursor"] | null;
+        };
+        /** @description Filters and order of the list of assessments under a name. */
+        SavedView: {
+            /** @description Identifies the view. */
+            id: components["schemas"]["Uuid"];
+            /** @description What it is called. */
+            name: components["schemas"]["SavedViewName"];
+            /** @description Who saved it. */
+            owner: components["schemas"]["PersonId"];
+            /** @description Whether everybody in the organization sees it. */
+            shared: boolean;
+            /** @description Its filters. */
+            filters: components["schemas"]["SavedViewFilters"];
+            /** @description Its order. */
+            order: components["schemas"]["AssessmentOrder"];
+            /**
+             * Format: date-time
+             * @description When it was saved.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            updated_at: string;
+        };
+        /** @description A view to save. */
+        SavedViewCreate: {
+            /** @description What it is called. */
+            name: components["schemas"]["SavedViewName"];
+            /**
+             * @description True: everybody in the organization sees it.
+             * @default false
+             */
+            shared?: boolean;
+            /** @description Its filters. */
+            filters: components["schemas"]["SavedViewFilters"];
+            /**
+             * @description Its order.
+             * @default newest
+             */
+            order?: components["schemas"]["AssessmentOrder"];
+        };
+        /**
+         * Format: int32
+         * @description Days of a saved view, up to now.
+         * @example 7
+         */
+        SavedViewDays: number;
+        /**
+         * @description Filters of a saved view, by the names that they have in the list of assessments. Those that lead to one payment or one person (`email`, `order_id`, `ip` and the like) are
+         *     left out: saved views are stored in clear text.
+         */
+        SavedViewFilters: {
+            /** @description Only what the engine decided so. */
+            decision?: components["schemas"]["Decision"];
+            /** @description Only money in this direction. */
+            flow?: components["schemas"]["AssessFlow"];
+            /**
+             * @description Only unresolved (`open`) or resolved (`resolved`) reviews.
+             * @enum {string}
+             */
+            review?: "open" | "resolved";
+            /** @description Only assessments of the last days. */
+            last_days?: components["schemas"]["SavedViewDays"];
+            /** @description Only what became this. */
+            outcome?: components["schemas"]["AssessmentLabel"];
+            /** @description Only amounts of this currency. */
+            currency?: components["schemas"]["CurrencyCode"];
+            /** @description Only this amount or more, in major units. */
+            min_amount?: components["schemas"]["Amount"];
+            /** @description Only this amount or less, in major units. */
+            max_amount?: components["schemas"]["Amount"];
+            /**
+             * Format: double
+             * @description Only this score or more.
+             */
+            min_score?: number;
+            /**
+             * Format: double
+             * @description Only this score or less.
+             */
+            max_score?: number;
+            /** @description Only those in which this signal fired, by its code. */
+            signal?: string;
+            /** @description Only those that this rule matched. */
+            rule_id?: components["schemas"]["Uuid"];
+            /** @description Only those with this country. */
+            country?: components["schemas"]["CountryCode"];
+            /** @description Only cards with these first six digits. */
+            bin?: string;
+            /** @description Only this submerchant's. */
+            submerchant_id?: components["schemas"]["Uuid"];
+            /** @description Only assessments requested by your server, or only those of browsers. */
+            origin?: components["schemas"]["AssessmentOrigin"];
+        };
+        /**
+         * @description What a saved view is called.
+         * @example Large payments in review
+         */
+        SavedViewName: string;
+        /** @description A page of views. */
+        SavedViewPage: {
+            /** @description The items. */
+            data: components["schemas"]["SavedView"][];
+            /** @description Hand it back as `cursor` for the next page; null on the last one. */
+            next_cursor: components["schemas"]["Cursor"] | null;
+        };
+        /** @description A change of a view. Absent fields stay unchanged. */
+        SavedViewUpdate: {
+            /** @description Another name. */
+            name?: components["schemas"]["SavedViewName"];
+            /** @description True: everybody in the organization sees it. */
+            shared?: boolean;
+            /** @description Other filters, in place of all of its own. */
+            filters?: components["schemas"]["SavedViewFilters"];
+            /** @description Another order. */
+            order?: components["schemas"]["AssessmentOrder"];
         };
         /**
          * Format: double
@@ -11146,6 +11581,11 @@ export interface components {
          * @example 01929b91-2c3d-7e4f-8a5b-6c7d8e9f0a1b
          */
         CustomListId: components["schemas"]["Uuid"];
+        /**
+         * @description Id of the data subject request.
+         * @example 01929bb1-4d5e-7f60-8a71-82930a1b2c3d
+         */
+        DataSubjectRequestId: components["schemas"]["Uuid"];
         /** @description First day; 29 days before `to` if absent. */
         "DayRange.from": string;
         /** @description Time zone in which days begin. */
@@ -11201,6 +11641,11 @@ export interface components {
          * @example 01929ba0-1a2b-7c3d-8e4f-5a6b7c8d9e0f
          */
         RuleId: components["schemas"]["Uuid"];
+        /**
+         * @description Id of the view.
+         * @example 01929b95-7a10-7c3e-9d52-4f8e6a1b2c3d
+         */
+        SavedViewId: components["schemas"]["Uuid"];
         /**
          * @description Id of the assessment.
          * @example 01929b7e-6c1f-7cc4-9d4a-2f1c0f6a1b22
@@ -11699,14 +12144,54 @@ export interface operations {
     exportAssessments: {
         parameters: {
             query?: {
-                /** @description From this time on. */
-                from?: components["parameters"]["TimeRange.from"];
-                /** @description Before this time. */
-                to?: components["parameters"]["TimeRange.to"];
                 /** @description Only what the engine decided so. */
                 decision?: components["parameters"]["DecisionFilter"];
                 /** @description Only money in this direction. */
                 flow?: components["parameters"]["FlowFilter"];
+                /** @description Only unresolved (`open`) or resolved (`resolved`) reviews. */
+                review?: components["parameters"]["AssessmentFilter.review"];
+                /** @description From this time on. */
+                from?: components["parameters"]["TimeRange.from"];
+                /** @description Before this time. */
+                to?: components["parameters"]["TimeRange.to"];
+                /** @description Only what became this. */
+                outcome?: components["parameters"]["AssessmentFilter.outcome"];
+                /** @description Only amounts of this currency. */
+                currency?: components["parameters"]["AssessmentFilter.currency"];
+                /** @description Only this amount or more, in major units. */
+                min_amount?: components["parameters"]["AssessmentFilter.min_amount"];
+                /** @description Only this amount or less, in major units. */
+                max_amount?: components["parameters"]["AssessmentFilter.max_amount"];
+                /** @description Only this score or more. */
+                min_score?: components["parameters"]["AssessmentFilter.min_score"];
+                /** @description Only this score or less. */
+                max_score?: components["parameters"]["AssessmentFilter.max_score"];
+                /** @description Only those in which this signal fired, by its code. */
+                signal?: components["parameters"]["AssessmentFilter.signal"];
+                /** @description Only those that this rule matched, live or in shadow. */
+                rule_id?: components["parameters"]["AssessmentFilter.rule_id"];
+                /** @description Only those with this country: of the payer, the card, the connection, the bill, the delivery, the origin or the beneficiary. */
+                country?: components["parameters"]["AssessmentFilter.country"];
+                /** @description Only cards with these first six digits. */
+                bin?: components["parameters"]["AssessmentFilter.bin"];
+                /** @description Only this customer's; of payouts, those that left this account. */
+                customer_id?: components["parameters"]["AssessmentFilter.customer_id"];
+                /** @description Only payments of this e-mail address, in any spelling; of payouts, those to it. */
+                email?: components["parameters"]["AssessmentFilter.email"];
+                /** @description Only payments of this telephone number, in international format; of payouts, those to it. */
+                phone?: components["parameters"]["AssessmentFilter.phone"];
+                /** @description Only payments from this device, by its fingerprint. */
+                device_id?: components["parameters"]["AssessmentFilter.device_id"];
+                /** @description Only payments with this card, by your hash or token, or by BIN and last four digits: `424242-4242`. */
+                card_hash?: components["parameters"]["AssessmentFilter.card_hash"];
+                /** @description Only payments from this IP address. */
+                ip?: components["parameters"]["AssessmentFilter.ip"];
+                /** @description Only payments from this account; of payouts, those to it: CLABE, IBAN, or your hash or token. */
+                account?: components["parameters"]["AssessmentFilter.account"];
+                /** @description Only this order. */
+                order_id?: components["parameters"]["AssessmentFilter.order_id"];
+                /** @description Only this payment. */
+                payment_id?: components["parameters"]["AssessmentFilter.payment_id"];
                 /** @description Only this submerchant's. */
                 submerchant_id?: components["parameters"]["SubmerchantFilter"];
                 /** @description Only assessments requested by your server, or only those of browsers. */
@@ -12505,6 +12990,159 @@ export interface operations {
             401: components["responses"]["UnauthorizedOrSecretKeyRequired"];
             403: components["responses"]["ForbiddenOrPublicKeyNotAllowed"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listSavedViews: {
+        parameters: {
+            query?: {
+                /** @description Most items of the page. */
+                limit?: components["parameters"]["PageQuery.limit"];
+                /** @description `next_cursor` of the page before; absent for the first page. */
+                cursor?: components["parameters"]["PageQuery.cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The views. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedViewPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createSavedView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedViewCreate"];
+            };
+        };
+        responses: {
+            /** @description The view, saved. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["LimitReached"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    removeSavedView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the view.
+                 * @example 01929b95-7a10-7c3e-9d52-4f8e6a1b2c3d
+                 */
+                id: components["parameters"]["SavedViewId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The view. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateSavedView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the view.
+                 * @example 01929b95-7a10-7c3e-9d52-4f8e6a1b2c3d
+                 */
+                id: components["parameters"]["SavedViewId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedViewUpdate"];
+            };
+        };
+        responses: {
+            /** @description The view. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -16441,6 +17079,158 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidConfiguration"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listDataSubjectRequests: {
+        parameters: {
+            query?: {
+                /** @description Most items of the page. */
+                limit?: components["parameters"]["PageQuery.limit"];
+                /** @description `next_cursor` of the page before; absent for the first page. */
+                cursor?: components["parameters"]["PageQuery.cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requests. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataSubjectRequestList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createDataSubjectRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DataSubjectRequestCreate"];
+            };
+        };
+        responses: {
+            /** @description The request, created. */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataSubjectRequest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["LimitReached"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readDataSubjectRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the data subject request.
+                 * @example 01929bb1-4d5e-7f60-8a71-82930a1b2c3d
+                 */
+                id: components["parameters"]["DataSubjectRequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataSubjectRequest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listDataSubjectRecords: {
+        parameters: {
+            query?: {
+                /** @description Most items of the page. */
+                limit?: components["parameters"]["PageQuery.limit"];
+                /** @description `next_cursor` of the page before; absent for the first page. */
+                cursor?: components["parameters"]["PageQuery.cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the data subject request.
+                 * @example 01929bb1-4d5e-7f60-8a71-82930a1b2c3d
+                 */
+                id: components["parameters"]["DataSubjectRequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataSubjectRecordList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["InvalidTransition"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -29,10 +29,22 @@ export const outOfReach: readonly OutOfReach[] = [
     reason: "it takes a hundred lists, or a million values; server/test/custom-lists shows it",
   },
   {
+    operations: ["createSavedView"],
+    status: 409,
+    code: "LIMIT_REACHED",
+    reason: "it takes fifty views of a person; server/test/saved-views shows it",
+  },
+  {
     operations: ["createBacktest"],
     status: 409,
     code: "LIMIT_REACHED",
     reason: "it takes twenty backtests that are queued; server/test/backtests shows it",
+  },
+  {
+    operations: ["createDataSubjectRequest"],
+    status: 409,
+    code: "LIMIT_REACHED",
+    reason: "it takes ten requests that are queued; server/test/data-protection shows it",
   },
   {
     operations: ["importCustomListValues"],

@@ -29,6 +29,12 @@ export const cases: OwnCases<"exportAssessments"> = {
       },
     },
     {
+      promise: "the filters of the list select what is in it",
+      before: [assess("made", { email: "contract@filter.example" }, { order_id: "contract-export-2" })],
+      request: { key: "secret", query: { email: "Contract@Filter.example", flow: "payin", max_score: "100" } },
+      expected: { lines: [new RegExp(`^${BEGINNING.replaceAll(".", "\\.")}`), /^[0-9a-f-]{36},.*,contract-export-2,/] },
+    },
+    {
       promise: "another organization sees nothing of it",
       before: [assess("made", { email: "contract@export.example" })],
       request: { key: "otherAdmin", query: { flow: "payout" } },
@@ -39,8 +45,8 @@ export const cases: OwnCases<"exportAssessments"> = {
   400: [
     {
       promise: "filters that cannot be are named",
-      request: { key: "secret", query: { flow: "sideways", decision: "maybe", order: "random", from: "yesterday", submerchant_id: "1" } },
-      expected: failing("query.flow", "query.decision", "query.order", "query.from", "query.submerchant_id"),
+      request: { key: "secret", query: { flow: "sideways", decision: "maybe", order: "random", from: "yesterday", submerchant_id: "1", outcome: "lost" } },
+      expected: failing("query.flow", "query.decision", "query.order", "query.from", "query.submerchant_id", "query.outcome"),
     },
   ],
   404: foreignSubmerchants(sample, "query"),

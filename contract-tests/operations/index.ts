@@ -24,8 +24,10 @@ import * as createBlocklistEntry from "./createBlocklistEntry.ts";
 import * as createCase from "./createCase.ts";
 import * as createConnection from "./createConnection.ts";
 import * as createCustomList from "./createCustomList.ts";
+import * as createDataSubjectRequest from "./createDataSubjectRequest.ts";
 import * as createKey from "./createKey.ts";
 import * as createRule from "./createRule.ts";
+import * as createSavedView from "./createSavedView.ts";
 import * as createSubmerchant from "./createSubmerchant.ts";
 import * as createSubmerchantKey from "./createSubmerchantKey.ts";
 import * as createWebhookEndpoint from "./createWebhookEndpoint.ts";
@@ -53,6 +55,8 @@ import * as listCases from "./listCases.ts";
 import * as listConnections from "./listConnections.ts";
 import * as listCustomLists from "./listCustomLists.ts";
 import * as listCustomListValues from "./listCustomListValues.ts";
+import * as listDataSubjectRecords from "./listDataSubjectRecords.ts";
+import * as listDataSubjectRequests from "./listDataSubjectRequests.ts";
 import * as listKeys from "./listKeys.ts";
 import * as listModels from "./listModels.ts";
 import * as listNetworkSignals from "./listNetworkSignals.ts";
@@ -60,6 +64,7 @@ import * as listReviewNotes from "./listReviewNotes.ts";
 import * as listReviews from "./listReviews.ts";
 import * as listRules from "./listRules.ts";
 import * as listRuleVersions from "./listRuleVersions.ts";
+import * as listSavedViews from "./listSavedViews.ts";
 import * as listSubmerchantKeys from "./listSubmerchantKeys.ts";
 import * as listSubmerchants from "./listSubmerchants.ts";
 import * as listWebhookDeliveries from "./listWebhookDeliveries.ts";
@@ -75,6 +80,7 @@ import * as readCaseHistory from "./readCaseHistory.ts";
 import * as readConfiguration from "./readConfiguration.ts";
 import * as readCustomList from "./readCustomList.ts";
 import * as readDailyStats from "./readDailyStats.ts";
+import * as readDataSubjectRequest from "./readDataSubjectRequest.ts";
 import * as readEntity from "./readEntity.ts";
 import * as readHealth from "./readHealth.ts";
 import * as readKey from "./readKey.ts";
@@ -104,6 +110,7 @@ import * as removeBlocklistEntry from "./removeBlocklistEntry.ts";
 import * as removeConnection from "./removeConnection.ts";
 import * as removeCustomList from "./removeCustomList.ts";
 import * as removeCustomListValues from "./removeCustomListValues.ts";
+import * as removeSavedView from "./removeSavedView.ts";
 import * as removeWebhookEndpoint from "./removeWebhookEndpoint.ts";
 import * as replaceConfiguration from "./replaceConfiguration.ts";
 import * as reportAssessmentFraud from "./reportAssessmentFraud.ts";
@@ -129,6 +136,7 @@ import * as updateCase from "./updateCase.ts";
 import * as updateCustomList from "./updateCustomList.ts";
 import * as updateOrganization from "./updateOrganization.ts";
 import * as updateRule from "./updateRule.ts";
+import * as updateSavedView from "./updateSavedView.ts";
 import * as updateSubmerchant from "./updateSubmerchant.ts";
 import * as updateWebhookEndpoint from "./updateWebhookEndpoint.ts";
 
@@ -233,6 +241,10 @@ export const operationFiles = {
   updateOrganization,
   readConfiguration,
   replaceConfiguration,
+  listDataSubjectRequests,
+  createDataSubjectRequest,
+  readDataSubjectRequest,
+  listDataSubjectRecords,
   listAuditLog,
   readPreventionStats,
   readDailyStats,
@@ -264,5 +276,9 @@ export const operationFiles = {
   leaveNetwork,
   listNetworkSignals,
   queryNetwork,
+  listSavedViews,
+  createSavedView,
+  updateSavedView,
+  removeSavedView,
   readHealth,
 } as const satisfies { readonly [Id in OperationId]: OperationFile<Id> };

@@ -24,6 +24,7 @@ export const cases: OwnCases<"readEntity"> = {
         body: {
           kind: "device",
           value: "contract-nowhere",
+          list_type: "device_fingerprint",
           first_seen: null,
           last_seen: null,
           assessments: 0,
@@ -53,6 +54,11 @@ export const cases: OwnCases<"readEntity"> = {
           links: [{ kind: "payer", value: "contract-entity", hop: 1, shared_assessments: 1, via: [], blocklisted: false, fraud: false }],
         },
       },
+    },
+    {
+      promise: "a card named by BIN and last four digits is of no type of list entries",
+      request: { key: "viewer", path: { kind: "card", value: "424242-0017" } },
+      expected: { body: { value: "424242-0017", list_type: null } },
     },
     {
       promise: "entries of the blocklist are named",

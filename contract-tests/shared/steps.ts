@@ -105,6 +105,14 @@ export const allow = (as: string, list_type: string, value: string, body: object
   operation: "createAllowlistEntry",
 });
 
+/** Saves a view of the first organization, or of the key's. */
+export const saveView = (as: string, body: object = {}, key: Step["key"] = "analyst"): Step => ({
+  as,
+  operation: "createSavedView",
+  key,
+  body: { name: `Contract: ${as}`, filters: {}, ...body },
+});
+
 /** Creates a list for rules of the first organization, under a name of its own. */
 export const makeList = (as: string, body: object = {}, key: "analyst" | "pspAdmin" = "analyst"): Step => ({
   as,
@@ -263,3 +271,11 @@ export const canceledBacktest = (as: string): readonly Step[] => [
   makeBacktest(as),
   { operation: "cancelBacktest", key: "pspAdmin", path: { id: `{${as}.id}` } },
 ];
+
+/** Creates a data subject request of the payment service provider, about somebody whom nobody knows: an access request unless `body` says otherwise. */
+export const makeDataSubjectRequest = (as: string, body: object = {}): Step => ({
+  as,
+  operation: "createDataSubjectRequest",
+  key: "pspAdmin",
+  body: { kind: "access", identifiers: [{ type: "customer_id", value: "cus_{unique}" }], reason: "Contract test", ...body },
+});

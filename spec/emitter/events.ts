@@ -14,18 +14,26 @@ const HEADERS = [
 const RECEIVED = "EventReceived";
 const received: Response = { description: "Taken. Anything else, and anything later than 15 seconds, is sent again." };
 
+/** The model of an event, and the permission that reads it in a stream. */
+interface EventModel {
+  readonly model: Model;
+  readonly permission: string;
+}
+
 /** Adds the events to the document, in the order of `EventType`. */
 export function describeEvents(program: Program, document: Document): void {
   const types = document.components.schemas.EventType?.enum ?? [];
-  const models = new Map([...program.stateMap(stateKeys.events)].map(([model, type]) => [type as string, model as Model]));
+  const models = new Map<string, EventModel>(
+    [...program.stateMap(stateKeys.events)].map(([model, { type, permission }]) => [type, { model: model as Model, permission }]),
+  );
   const unknown = [...models.keys()].filter((type) => !types.includes(type));
   const missing = types.filter((type) => !models.has(String(type)));
   if (unknown.length + missing.length > 0) throw new Error(`EventType and the events differ: ${[...unknown, ...missing].join(", ")}`);
-  document.webhooks = Object.fromEntries(types.map((type) => [String(type), { post: webhook(program, String(type), models.get(String(type)) as Model) }]));
+  document.webhooks = Object.fromEntries(types.map((type) => [String(type), { post: webhook(program, String(type), models.get(String(type)) as EventModel) }]));
   document.components.parameters = { ...document.components.parameters, ...headerParameters() };
   document.components.responses = { ...document.components.responses, [RECEIVED]: received };
   // the example stands beside the event, once
-  for (const { name } of models.values()) delete document.components.schemas[name]?.examples;
+  for (const { model } of models.values()) delete document.components.schemas[model.name]?.examples;
 }
 
 function headerParameters(): Record<string, Parameter> {
@@ -37,7 +45,7 @@ function headerParameters(): Record<string, Parameter> {
   );
 }
 
-function webhook(program: Program, type: string, model: Model): Webhook {
+function webhook(program: Program, type: string, { model, permission }: EventModel): Webhook {
   const [example] = getExamples(program, model);
   if (example === undefined) throw new Error(`the event ${type} has no example`);
   return {
@@ -45,6 +53,7 @@ function webhook(program: Program, type: string, model: Model): Webhook {
     summary: type,
     description: getDoc(program, model) ?? "",
     tags: ["Events"],
+    "x-permissions": [permission],
     parameters: HEADERS.map(([name]) => ({ $ref: `#/components/parameters/${name}` })),
     requestBody: {
       required: true,

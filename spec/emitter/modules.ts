@@ -191,7 +191,7 @@ export const formatMessages = ${literal(formatMessages)} as const;
 export function eventModule(document: Document): string {
   const webhooks = Object.entries(document.webhooks ?? {});
   const examples = webhooks.map(([type, { post }]) => [type, post.requestBody.content["application/json"]?.examples?.[type]?.value ?? null] as const);
-  return `${banner}import type { webhooks } from "./types.ts";
+  return `${banner}import type { components, webhooks } from "./types.ts";
 
 /** Type of an event. */
 export type EventType = keyof webhooks;
@@ -201,6 +201,11 @@ export type EventBodies = { [Type in EventType]: webhooks[Type]["post"]["request
 
 /** Every event, in the order of the contract. */
 export const eventTypes = ${literal(webhooks.map(([type]) => type))} as const satisfies readonly EventType[];
+
+/** The permission that reads each event in a stream. */
+export const eventPermissions: Readonly<Record<EventType, components["schemas"]["Permission"]>> = ${literal(
+    Object.fromEntries(webhooks.map(([type, { post }]) => [type, post["x-permissions"][0]])),
+  )};
 
 /** The documented example of each event. */
 export const eventExamples: EventBodies = ${literal(Object.fromEntries(examples))};

@@ -99,6 +99,7 @@ export interface Webhook {
   summary: string;
   description: string;
   tags: string[];
+  "x-permissions": string[];
   parameters: { $ref?: string }[];
   requestBody: { required: boolean; content: Record<string, MediaType> };
   responses: Record<string, Response>;

@@ -74,8 +74,8 @@ export function $discovery(context, target, request, facts) {
   context.program.stateMap(discoveryDocuments).set(target, { request, facts });
 }
 
-export function $event(context, target, type) {
-  context.program.stateMap(events).set(target, type);
+export function $event(context, target, type, permission) {
+  context.program.stateMap(events).set(target, { type, permission });
 }
 
 export function $rawBody(context, target) {

@@ -3,6 +3,7 @@ import { navigateProgram, type Union } from "@typespec/compiler";
 import { getAllHttpServices, getAuthenticationForOperation } from "@typespec/http";
 import { getExtensions } from "@typespec/openapi";
 import { accessFacts, stringOf } from "../emitter/access.ts";
+import { stateKeys } from "../library/decorators.js";
 import type { Rule } from "./index.ts";
 
 const KINDS = ["publishable", "secret", "ingest"];
@@ -19,6 +20,8 @@ export const permissionHolders: Rule = (program, report) => {
       }
     },
   });
+  for (const [model, { permission }] of program.stateMap(stateKeys.events))
+    if (!holders.has(permission)) report(model, `permission ${permission} is not in Permission`);
   const [services] = getAllHttpServices(program);
   for (const { operation } of services.flatMap((service) => service.operations)) {
     const wanted = (getExtensions(program, operation).get("x-permissions") ?? []) as string[];

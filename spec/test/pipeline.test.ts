@@ -169,6 +169,12 @@ describe("house rules of the specification", () => {
       "house/operation-complete",
     ],
     [
+      "an event that is read by a permission that there is not",
+      () => edit(folder, "spec/events/events.tsp", '"ingest.unmapped", "webhooks:read"', '"ingest.unmapped", "webhooks:watch"'),
+      "events/events.tsp",
+      "house/permission-holders",
+    ],
+    [
       "an error code under a foreign status",
       () => edit(folder, "spec/common/errors.tsp", '@codes("PAYLOAD_TOO_LARGE")', '@codes("NOT_FOUND")'),
       "common/errors.tsp",
