@@ -1,4 +1,5 @@
 import { build, type InlineConfig } from "tsdown";
+import { compactOperations } from "./compact-operations.ts";
 import { trimContract } from "./contract-types.ts";
 import { leanOpenapiFetch } from "./openapi-fetch.ts";
 import { bundledDependencies, type PackageBuild, repository } from "./packages.ts";
@@ -27,7 +28,7 @@ export async function bundleCode({ folder, formats, platform, target, minified }
     target,
     outDir,
     dts: false,
-    plugins: [leanOpenapiFetch],
+    plugins: [leanOpenapiFetch, compactOperations],
     minify: minified,
     sourcemap: minified,
     // documentation is in the declarations
