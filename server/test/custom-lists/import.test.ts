@@ -23,7 +23,9 @@ beforeEach(async () => {
   tenant = await createTenant(service.database.url);
   key = await service.token("admin", tenant.id);
   lists = customListsOf(service.url, key);
-  id = (await lists.create()).body.id;
+  const created = await lists.create();
+  expect(created).toMatchObject({ status: 201 });
+  id = created.body.id;
 });
 
 const numbers = (from: number, to: number): string => Array.from({ length: to - from + 1 }, (_, index) => `cus_${from + index}\n`).join("");
@@ -66,10 +68,15 @@ describe("a file", () => {
     expect(body).toMatchObject({ added: 1, failed: 1, errors: [{ line: 2, field: "value", message: "must be UTF-8" }] });
   });
 
+  test("cannot hold the character that stands for bytes that are not UTF-8, and neither can a list", async () => {
+    const { status, body } = await lists.add(id, ["a\ufffd"]);
+    expect([status, body.error.details.fields]).toEqual([400, [{ path: "values[0]", message: "must not contain the replacement character U+FFFD" }]]);
+  });
+
   test("that an export wrote brings the same list back", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.string({ unit: "grapheme", minLength: 1, maxLength: 12 }), { maxLength: 20 }), async (texts) => {
-        const values = texts.filter((text) => text.trim() !== "" && !/\p{Cc}/u.test(text) && text.isWellFormed());
+        const values = texts.filter((text) => text.trim() !== "" && !/[\p{Cc}\ufffd]/u.test(text) && text.isWellFormed());
         await lists.send(id, "replace", "value\n");
         if (values.length > 0) await lists.add(id, values);
         const file = await lists.file(id);

@@ -25,7 +25,7 @@ async function hangingOrganizations(count: number, endpoints: number): Promise<v
 async function organizationOf(): Promise<Sending> {
   const id = newId();
   await sending.database.query("INSERT INTO organizations (id, name, segment) VALUES ($1, 'Test', 'merchant')", [id]);
-  const organization = await startSending({ database: sending.database, organizationId: id });
+  const organization = await startSending({ ...sending, organizationId: id });
   organization.clock.now = sending.clock.now;
   return organization;
 }

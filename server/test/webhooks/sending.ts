@@ -49,11 +49,11 @@ export interface Sending {
   readonly close: () => Promise<void>;
 }
 
-/** Prepares a database, of its own or a service's. */
-export async function startSending(given?: { database: TestDatabase; organizationId: string }): Promise<Sending> {
+/** Prepares a database, of its own or a service's. Organizations of one dispatcher share its clock. */
+export async function startSending(given?: { database: TestDatabase; organizationId: string; clock?: { now: number } }): Promise<Sending> {
   const database = given?.database ?? (await createDatabase());
   const organizationId = given?.organizationId ?? (await createTenant(database.url)).id;
-  const clock = { now: Math.floor(Date.now() / 1000) * 1000 };
+  const clock = given?.clock ?? { now: Math.floor(Date.now() / 1000) * 1000 };
   const pools: pg.Pool[] = [];
   const troubles: unknown[] = [];
   return {

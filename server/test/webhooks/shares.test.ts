@@ -9,7 +9,7 @@ let another: Sending;
 beforeAll(async () => {
   sending = await startSending();
   const { id } = await createTenant(sending.database.url);
-  another = await startSending({ database: sending.database, organizationId: id });
+  another = await startSending({ ...sending, organizationId: id });
 });
 afterAll(async () => {
   await another.close();

@@ -115,7 +115,7 @@ function valueIn({ text }: Line, caseInsensitive: boolean): string | { field?: s
   if (typeof cells === "string") return { message: cells };
   if (cells.length !== 1) return { message: `has ${cells.length} cells, but the header has 1` };
   const value = normalisedValue(cells[0] ?? "", caseInsensitive);
-  const message = valueProblem(value) ?? contentProblem(value);
+  const message = contentProblem(value) ?? valueProblem(value);
   return message === undefined ? value : { field: "value", message };
 }
 

@@ -14,5 +14,7 @@ export function normalisedValue(text: string, caseInsensitive: boolean): string 
 export function valueProblem(value: string): string | undefined {
   if (value === "") return "must not be blank";
   if (Buffer.byteLength(value) > LONGEST_VALUE) return `must not be longer than ${LONGEST_VALUE} bytes in UTF-8`;
+  // an export could not be imported: there it stands for bytes that are not UTF-8
+  if (value.includes("\ufffd")) return "must not contain the replacement character U+FFFD";
   return undefined;
 }
