@@ -7,7 +7,7 @@ export const layers = {
   schema: [],
   api: ["dashboard", "docs", "gateway", "health"],
   feedback: ["fraud-reports", "provider-events", "outcomes"],
-  backoffice: ["cases", "data-protection", "reviews", "retention"],
+  backoffice: ["cases", "data-protection", "reviews", "saved-views", "retention"],
   decisions: ["assess", "entities", "assessments", "idempotency"],
   intelligence: ["configuration", "backtests", "rules", "models", "calibration", "fraud-rates", "custom-lists", "lists", "network", "statistics"],
   delivery: ["webhooks", "streams"],

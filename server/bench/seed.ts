@@ -13,7 +13,7 @@ import { batchWrite } from "../src/decisions/assess/write.ts";
 import { handleOf } from "../src/decisions/idempotency/handle.ts";
 import type { KeyCredential } from "../src/platform/credentials/credential.ts";
 import { createAssessPool } from "../src/platform/database/pool.ts";
-import { canonicalJson } from "../src/platform/http/fingerprint.ts";
+import { canonicalJson } from "../src/platform/http/canonical-body.ts";
 import { matchKey } from "../src/platform/identifiers/list-values.ts";
 import { newId } from "../src/platform/identifiers/uuid.ts";
 import { readSecretsKeys } from "../src/platform/keyrings/secrets-keys.ts";

@@ -30,9 +30,11 @@ import { healthHandlers } from "./api/health/handlers.ts";
 import { newCaseChecks } from "./backoffice/cases/checks.ts";
 import { caseHandlers } from "./backoffice/cases/handlers.ts";
 import { createPdfWorker } from "./backoffice/cases/pdf/pdf-worker.ts";
+import { dataSubjectHandlers } from "./backoffice/data-protection/handlers.ts";
 import { secondsAhead } from "./backoffice/retention/partition-maintenance.ts";
 import { endAssignment } from "./backoffice/reviews/assignments.ts";
 import { reviewHandlers } from "./backoffice/reviews/handlers.ts";
+import { savedViewHandlers } from "./backoffice/saved-views/handlers.ts";
 import { type Batches, createBatches } from "./decisions/assess/batches.ts";
 import { assessHandlers } from "./decisions/assess/handlers.ts";
 import { holdoutDraw } from "./decisions/assess/holdout.ts";
@@ -69,9 +71,9 @@ import { membershipChecks } from "./intelligence/network/checks.ts";
 import { networkHandlers } from "./intelligence/network/handlers.ts";
 import { createNetworkHashes } from "./intelligence/network/hashes.ts";
 import { queryChecks } from "./intelligence/network/query.ts";
-import { ruleChecks } from "./intelligence/rules/checks.ts";
 import { ruleHandlers } from "./intelligence/rules/handlers.ts";
 import { rulesUsing } from "./intelligence/rules/using-list.ts";
+import { ruleChecks } from "./intelligence/rules/validation.ts";
 import { createAmountProfiles } from "./intelligence/statistics/amount-profiles.ts";
 import { statisticsHandlers } from "./intelligence/statistics/handlers.ts";
 import { rollupLagSeconds } from "./intelligence/statistics/rollup-lag.ts";
@@ -213,6 +215,7 @@ export async function createService(
     ...assessmentHandlers(tenancy, feedback),
     ...entityHandlers(tenancy, feedback),
     ...reviewHandlers(tenancy, feedback),
+    ...savedViewHandlers(tenancy),
     ...outcomeHandlers(tenancy, network),
     ...reportHandlers(tenancy, network),
     ...listHandlers(tenancy),
@@ -233,6 +236,7 @@ export async function createService(
     ...modelHandlers(tenancy),
     ...ruleHandlers(tenancy),
     ...backtestHandlers(tenancy),
+    ...dataSubjectHandlers(tenancy, network),
     ...healthHandlers(config.stage, availability, () => accepting),
   };
   const { validator, docs } = await ofContract();

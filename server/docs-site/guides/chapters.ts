@@ -13,7 +13,7 @@ export const guideChapters = [
   { title: "Assess payments", guides: ["amounts", "payouts", "idempotency", "retries", "rate-limits"] },
   { title: "After the decision", guides: ["reviews", "entities", "outcomes", "cases", "network", "statistics", "thresholds", "models", "rules", "lists"] },
   { title: "Integrations", guides: ["webhooks", "live-events", "provider-events"] },
-  { title: "Administration", guides: ["dashboard", "keys", "submerchants", "configuration", "audit-log"] },
+  { title: "Administration", guides: ["dashboard", "keys", "submerchants", "configuration", "data-protection", "audit-log"] },
   { title: "Terms", guides: ["glossary"] },
 ] as const satisfies readonly GuideChapter[];
 

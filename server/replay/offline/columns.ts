@@ -1,6 +1,7 @@
 // The facts of payments as rows of numbers, for the reference models.
-import { type SignalCode, signalFacts } from "../../src/scoring/engine/catalogue.ts";
+
 import type { Facts } from "../../src/scoring/engine/evaluate.ts";
+import { type SignalCode, signalFacts } from "../../src/scoring/engine/signal-catalogue.ts";
 import { observedOf } from "../../src/scoring/learning/curve-basis.ts";
 
 /** A settled payment, as a model is fitted on it. */

@@ -1,8 +1,10 @@
 // Background jobs that work in the name of organizations, with connections of their own that are opened by the first run.
 import type { MikroORM } from "@mikro-orm/postgresql";
 import type pg from "pg";
+import { dataSubjectJob } from "../backoffice/data-protection/job.ts";
 import { backtestJob } from "../intelligence/backtests/job.ts";
 import { modelFitting } from "../intelligence/models/job.ts";
+import type { NetworkHashes } from "../intelligence/network/hashes.ts";
 import { isConnectionTrouble } from "../platform/database/availability.ts";
 import type { Pooling } from "../platform/database/pooling.ts";
 import type { Identifiers } from "../platform/identifiers/hash.ts";
@@ -25,13 +27,15 @@ export interface TenantJobParts {
   readonly identifiers: Identifiers;
   /** Reads encrypted requests. */
   readonly ring: readonly SecretsKey[];
+  /** Hashes of values that participants share. */
+  readonly network: NetworkHashes;
   /** Are assess calls queued in this process? */
   readonly underLoad?: (() => boolean) | undefined;
   readonly log: Pick<Logger, "warn">;
 }
 
 /** Starts them. `close` resolves when the runs in progress have ended. */
-export function startTenantJobs({ jobs, databaseUrl, pooling, pool, identifiers, ring, underLoad, log }: TenantJobParts): {
+export function startTenantJobs({ jobs, databaseUrl, pooling, pool, identifiers, ring, network, underLoad, log }: TenantJobParts): {
   readonly close: () => Promise<void>;
 } {
   let orm: Promise<MikroORM> | undefined;
@@ -48,6 +52,7 @@ export function startTenantJobs({ jobs, databaseUrl, pooling, pool, identifiers,
   const running = [
     jobs.add(modelFitting({ pool, tenancy, failed: failed("the models of an organization could not be looked after") })),
     jobs.add(backtestJob({ pool, tenancy, underLoad, failed: failed("a backtest of an organization failed") })),
+    jobs.add(dataSubjectJob({ pool, tenancy, network, underLoad, failed: failed("a data subject request of an organization failed") })),
   ];
   return {
     close: async () => {

@@ -3,6 +3,7 @@ import type pg from "pg";
 import { findActiveKeys, noteKeyUse } from "../accounts/keys/cross-tenant-functions.ts";
 import { organizationProfile } from "../accounts/organizations/cross-tenant-functions.ts";
 import { storeEvents } from "../accounts/outbox/enqueue.ts";
+import { dataSubjectFunctions } from "../backoffice/data-protection/cross-tenant-functions.ts";
 import { assessRead } from "../decisions/assess/read-batch.sql.ts";
 import { payoutRead } from "../decisions/assess/read-payouts.sql.ts";
 import { assessWrite } from "../decisions/assess/write-batch.sql.ts";
@@ -91,6 +92,7 @@ export const crossTenantFunctions: readonly CrossTenantFunction[] = [
   failingRules,
   takeBacktest,
   purgeBacktests,
+  ...dataSubjectFunctions,
 ];
 
 /** Creates those that are missing in a schema: the first of the search path of the connection, which is the owner's. `schema`: its name, quoted if it needs quotes. */

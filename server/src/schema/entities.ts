@@ -12,9 +12,12 @@ import { Case } from "../backoffice/cases/case.entity.ts";
 import { CaseComment } from "../backoffice/cases/case-comment.entity.ts";
 import { CaseEvent } from "../backoffice/cases/case-event.entity.ts";
 import { CaseSequence } from "../backoffice/cases/case-sequence.entity.ts";
+import { DataSubjectRequest } from "../backoffice/data-protection/data-subject-request.entity.ts";
+import { DataSubjectSession } from "../backoffice/data-protection/data-subject-session.entity.ts";
 import { RetentionProgress } from "../backoffice/retention/retention-progress.entity.ts";
 import { ReviewAssignment } from "../backoffice/reviews/review-assignment.entity.ts";
 import { ReviewNote } from "../backoffice/reviews/review-note.entity.ts";
+import { SavedView } from "../backoffice/saved-views/saved-view.entity.ts";
 import { Activity } from "../decisions/assessments/activity.entity.ts";
 import { Assessment } from "../decisions/assessments/assessment.entity.ts";
 import { PayoutActivity } from "../decisions/assessments/payout-activity.entity.ts";
@@ -70,6 +73,7 @@ export const entities = [
   CaseEvent,
   CaseComment,
   ReviewNote,
+  SavedView,
   ReviewAssignment,
   CaseRecommendation,
   CaseSequence,
@@ -77,6 +81,8 @@ export const entities = [
   CustomList,
   CustomListOrphan,
   CustomListValue,
+  DataSubjectRequest,
+  DataSubjectSession,
   DevelopmentIdentity,
   FraudReport,
   FraudReportName,

@@ -12,7 +12,7 @@ import { newOrder } from "../harness/client.ts";
 import type { TestDatabase } from "../harness/database.ts";
 import { identifiers } from "../harness/identifiers.ts";
 import { SECRETS_KEYS } from "../harness/secrets.ts";
-import { backtestRow, modelDocument, ruleActor, ruleContent } from "../tenants/rows.ts";
+import { backtestRow, dataSubjectRequestRow, modelDocument, ruleActor, ruleContent } from "../tenants/rows.ts";
 
 /** A key to make. */
 export interface KeyWish {
@@ -23,7 +23,7 @@ export interface KeyWish {
   readonly since?: "revoked_at" | "disabled_at" | "expires_at";
 }
 
-/** Makes resources of one organization; `submerchantId` is the one submerchant that its requests are about, where there is one. */
+/** Makes resources of one organization; `submerchantId` is the one submerchant that its requests are about, where there is one, and `person` whose saved views are. */
 export interface Fixtures {
   readonly key: (wish?: KeyWish) => Promise<{ id: string; value: string }>;
   /** A new submerchant, or the one. */
@@ -54,12 +54,18 @@ export interface Fixtures {
   readonly backtest: () => Promise<string>;
   /** Ends the organization's backtests, so that there is room for one. */
   readonly withoutBacktests: () => Promise<void>;
+  /** An access request that was created and has found nothing yet. */
+  readonly dataSubjectRequest: () => Promise<string>;
+  /** Ends the organization's data subject requests, so that there is room for one. */
+  readonly withoutDataSubjectRequests: () => Promise<void>;
+  /** A shared view of the person, who has fewer than a person can have. */
+  readonly savedView: () => Promise<string>;
   /** A connection to Stripe, with the secret that its events are signed with. */
   readonly connection: () => Promise<{ id: string; secret: string }>;
 }
 
 /** The fixtures of an organization. */
-export function fixturesOf({ query }: Pick<TestDatabase, "query">, organizationId: string, submerchantId?: string): Fixtures {
+export function fixturesOf({ query }: Pick<TestDatabase, "query">, organizationId: string, submerchantId?: string, person = "row"): Fixtures {
   const endpoint = async (): Promise<string> => {
     const id = newId();
     await query(
@@ -190,6 +196,28 @@ export function fixturesOf({ query }: Pick<TestDatabase, "query">, organizationI
     },
     withoutBacktests: async () => {
       await query("UPDATE backtests SET status = 'canceled' WHERE organization_id = $1", [organizationId]);
+    },
+    dataSubjectRequest: async () => {
+      const row: Readonly<Record<string, unknown>> = { ...dataSubjectRequestRow(organizationId), id: newId() };
+      const columns = Object.keys(row);
+      await query(
+        `INSERT INTO data_subject_requests (${columns.join(", ")}) VALUES (${columns.map((_, index) => `$${index + 1}`).join(", ")})`,
+        Object.values(row),
+      );
+      return String(row.id);
+    },
+    withoutDataSubjectRequests: async () => {
+      await query("UPDATE data_subject_requests SET status = 'failed', failure = 'internal_error' WHERE organization_id = $1", [organizationId]);
+    },
+    savedView: async () => {
+      const id = newId();
+      await query("DELETE FROM saved_views WHERE organization_id = $1 AND owner = $2 AND created_at < now() - interval '1 minute'", [organizationId, person]);
+      await query(
+        `INSERT INTO saved_views (organization_id, id, owner, name, shared, filters, list_order, created_at, updated_at)
+         VALUES ($1, $2, $3, 'made', true, '{}', 'newest', now(), now())`,
+        [organizationId, id, person],
+      );
+      return id;
     },
     list: async () => {
       const id = newId();

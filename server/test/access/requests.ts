@@ -51,6 +51,10 @@ export const requests: { readonly [Id in OperationId]: (fixtures: Fixtures) => P
   takeNextReview: async () => ({ body: {} }),
   assignReview: async ({ assessment }) => ({ path: { session_id: await assessment("review") }, body: { assignee: "fixture", take_over: true } }),
   releaseReview: async ({ assessment }) => ({ path: { session_id: await assessment("review") } }),
+  listSavedViews: async () => ({}),
+  createSavedView: async () => ({ body: { name: "Pagos grandes", filters: { review: "open" } } }),
+  updateSavedView: async ({ savedView }) => ({ path: { id: await savedView() }, body: { name: "Pagos por revisar" } }),
+  removeSavedView: async ({ savedView }) => ({ path: { id: await savedView() } }),
   listReviewNotes: async ({ assessment }) => ({ path: { session_id: await assessment() } }),
   addReviewNote: async ({ assessment }) => ({ path: { session_id: await assessment() }, body: { text: "Sin respuesta." } }),
   readEntity: async () => ({ path: { kind: "payer", value: newOrder() } }),
@@ -186,6 +190,13 @@ export const requests: { readonly [Id in OperationId]: (fixtures: Fixtures) => P
   },
   readBacktest: async ({ backtest }) => ({ path: { id: await backtest() } }),
   cancelBacktest: async ({ backtest }) => ({ path: { id: await backtest() } }),
+  listDataSubjectRequests: async () => ({}),
+  createDataSubjectRequest: async ({ withoutDataSubjectRequests }) => {
+    await withoutDataSubjectRequests();
+    return { body: { kind: "access", identifiers: [{ type: "customer_id", value: newOrder() }], reason: "fixture" } };
+  },
+  readDataSubjectRequest: async ({ dataSubjectRequest }) => ({ path: { id: await dataSubjectRequest() } }),
+  listDataSubjectRecords: async ({ dataSubjectRequest }) => ({ path: { id: await dataSubjectRequest() } }),
   readRulePerformance: async ({ rule }) => ({ path: { id: await rule() } }),
   listRuleVersions: async ({ rule }) => ({ path: { id: await rule() } }),
   shadowRule: async ({ rule }) => ({ path: { id: await rule("shadow") }, body: { reason: "fixture" } }),

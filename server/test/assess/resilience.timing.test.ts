@@ -2,7 +2,7 @@
 import pg from "pg";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { handleOf } from "../../src/decisions/idempotency/handle.ts";
-import { canonicalJson } from "../../src/platform/http/fingerprint.ts";
+import { canonicalJson } from "../../src/platform/http/canonical-body.ts";
 import { call, payin } from "../harness/client.ts";
 import { startService, type TestService } from "../harness/service.ts";
 

@@ -7,7 +7,7 @@ import { firstIdAt, newId } from "../../src/platform/identifiers/uuid.ts";
 import { call } from "../harness/client.ts";
 import { startService, type TestService } from "../harness/service.ts";
 import { createTenant, type Tenant } from "../harness/tenant.ts";
-import { assessmentsOf, type Payments, paymentsOf } from "./assessments-of.ts";
+import { assessmentsOf, type Payments, paymentsOf, storeAll } from "./assessments-of.ts";
 
 let service: TestService;
 let tenant: Tenant;
@@ -93,6 +93,78 @@ describe("an export of assessments", () => {
     expect(await sessionsOf({ to: "2020-01-01T00:00:00Z" })).toEqual([]);
     expect(await sessionsOf({ origin: "browser" })).toEqual([]);
     expect((await call(`${service.url}/api/v1/assessments/export?submerchant_id=${newId()}`, { key })).status).toBe(404);
+    expect((await call(`${service.url}/api/v1/assessments/export?rule_id=${newId()}`, { key })).status).toBe(404);
+  });
+
+  test("has what the list has, with each of its filters", async () => {
+    const { body: first } = await payments.payin({
+      order_id: "order-1",
+      payer: { customer_id: "cus_1", email: "ana@ejemplo.mx", phone: "+525548219034", country: "MX" },
+      payment_method: { type: "card", card: { hash: "card_1", bin: "424242" }, clabe: "032180000118359719" },
+      device: { fingerprint: "fp_1", ip_address: "203.0.113.7" },
+    });
+    await payments.payin({ amount: 9000, payer: { email: "review@sandbox.test", customer_id: "cus_2" } });
+    await payments.payin({ currency: "BRL", payer: { customer_id: "cus_1", email: "beto@ejemplo.mx" } });
+    await payments.payout({ beneficiary: { id: "ben_1", email: "ana@ejemplo.mx" }, origin: { account_id: "cus_1" } });
+    await call(`${service.url}/api/v1/assess/outcome`, { key: tenant.secret, body: { session_id: first.session_id, outcome: "fraud_confirmed" } });
+    const content = { name: "All", expression: "payment.amount > 1.0", action: { type: "signal", weight: 1 } };
+    const { body: rule } = await call(`${service.url}/api/v1/rules`, { key, body: content });
+    const list = assessmentsOf(service.url, key);
+    const queries: Record<string, string>[] = [
+      { customer_id: "cus_1" },
+      { customer_id: "cus_1", flow: "payin" },
+      { email: "ANA@ejemplo.mx" },
+      { phone: "+52 55 4821 9034" },
+      { device_id: "fp_1" },
+      { card_hash: "card_1" },
+      { ip: "203.0.113.7" },
+      { account: "032180000118359719" },
+      { account: "032180000118359719", email: "beto@ejemplo.mx" },
+      { outcome: "fraud" },
+      { outcome: "unknown" },
+      { outcome: "good" },
+      { review: "open" },
+      { review: "resolved" },
+      { order_id: "order-1" },
+      { currency: "BRL" },
+      { min_amount: "9000" },
+      { max_amount: "8999.99" },
+      { min_score: "40" },
+      { max_score: "39.9" },
+      { country: "MX" },
+      { bin: "424242" },
+      { signal: "IP_TOR" },
+      { rule_id: rule.id },
+    ];
+    for (const query of queries)
+      for (const order of ["newest", "oldest"]) {
+        const name = JSON.stringify({ ...query, order });
+        expect(await sessionsOf({ ...query, order }), name).toEqual(await list.walk({ ...query, order }));
+      }
+    expect(await sessionsOf({ outcome: "fraud" })).toEqual([first.session_id]);
+    expect(await rowsOf({ email: "ana@ejemplo.mx", flow: "payin" })).toMatchObject([{ session_id: first.session_id, "payer.country": "MX" }]);
+  });
+
+  test("of an identifier with many assessments has each once, in either order", async () => {
+    const rows = Array.from({ length: 1300 }, (_, index) => ({
+      at: Date.now() - index * 60_000,
+      customer: "guest",
+      currency: index % 100 === 0 ? "BRL" : "MXN",
+    }));
+    const stored = (await storeAll(service.database, tenant.id, rows)).toSorted();
+    expect(await sessionsOf({ customer_id: "guest" })).toEqual(stored.toReversed());
+    expect(await sessionsOf({ customer_id: "guest", order: "oldest" })).toEqual(stored);
+    expect(await sessionsOf({ customer_id: "guest", currency: "BRL" })).toHaveLength(13);
+  });
+
+  test.each([
+    ["email", "nobody"],
+    ["ip", "203.0.113"],
+    ["min_amount", "1e400"],
+  ])("is refused before it begins for a value that %s cannot have", async (name, value) => {
+    const answer = await call(`${service.url}/api/v1/assessments/export?${new URLSearchParams({ [name]: value })}`, { key });
+    expect([answer.status, answer.body.error.code]).toEqual([400, "VALIDATION_ERROR"]);
+    expect((await call(`${service.url}/api/v1/audit-log?action=assessments.exported`, { key })).body.data).toEqual([]);
   });
 
   test("is of the last 30 days unless the query says otherwise", async () => {
@@ -121,6 +193,13 @@ describe("an export of assessments", () => {
         after: { flow: "payin", from: "2026-01-01T00:00:00.000Z", to: "2026-01-02T00:00:00.000Z", order: "newest" },
       },
     ]);
+  });
+
+  test("leaves identifiers of payments out of the audit log, and names their filters", async () => {
+    await fetched({ email: "ana@ejemplo.mx", ip: "203.0.113.7", order_id: "order-1", currency: "MXN" });
+    const { body } = await call(`${service.url}/api/v1/audit-log?action=assessments.exported`, { key });
+    expect(body.data).toMatchObject([{ after: { identifiers: ["email", "ip", "order_id"], currency: "MXN", order: "newest" } }]);
+    expect(JSON.stringify(body.data)).not.toMatch(/ana@|203\.0|order-1/);
   });
 
   test("of more than one page has each assessment once, in either order, also where few of many match", async () => {

@@ -24,6 +24,7 @@ const OF_WORKER = [
   "custom-list-purge",
   "rule-failures",
   "backtests",
+  "data-subject-requests",
 ];
 
 const healthOf = async ({ url }: ServerProcess): Promise<OperatorHealth> => (await call(`${url}/health`)).body;

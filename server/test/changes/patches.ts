@@ -83,6 +83,21 @@ export const patches: { readonly [Id in ChangingOperation]: readonly PatchRow[] 
       present: ({ name, description }: Schemas["CustomList"]) => ({ description, name }),
     },
   ],
+  updateSavedView: [
+    {
+      make: ({ fixtures }) => fixtures.savedView(),
+      request: byId,
+      empty: {},
+      // another person may not see it any more once it is not shared
+      change: { name: "Pagos grandes", filters: { currency: "MXN", min_amount: 500, review: "open" }, order: "largest" },
+      present: ({ name, shared, filters, order }: Schemas["SavedView"]) => ({
+        order,
+        filters: Object.fromEntries(Object.entries(filters).toReversed()),
+        shared,
+        name,
+      }),
+    },
+  ],
   updateSubmerchant: [
     {
       make: ({ fixtures }) => fixtures.submerchant(),

@@ -200,7 +200,7 @@ test("SIGUSR2 under load replaces every worker and drops nothing", async () => {
   const under = load((agent) => (turn++ % 4 === 0 ? sent(agent, "/api/v1/health") : sent(agent, "/api/v1/assess", payin())));
   await under.first;
   process.kill(cluster.pid, "SIGUSR2");
-  await expect.poll(() => cluster.output().includes("workers replaced"), { timeout: 60_000 }).toBe(true);
+  await expect.poll(() => cluster.output().includes("rolling restart complete"), { timeout: 60_000 }).toBe(true);
   const outcomes = await under.stop();
   const others = outcomes.flatMap((outcome) => (outcome instanceof Error ? [outcome.message] : outcome.status === 200 ? [] : [outcome.text]));
   expect(others).toEqual([]);

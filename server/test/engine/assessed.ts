@@ -1,11 +1,11 @@
 // Assessments of every kind for tests of explanations: random situations under random policies, decided by the engine.
 import fc from "fast-check";
 import { forcedDecision } from "../../src/decisions/assess/test-values.ts";
-import { type SignalCode, signalFacts } from "../../src/scoring/engine/catalogue.ts";
 import { type Evaluation, evaluate, evaluateTrusted } from "../../src/scoring/engine/evaluate.ts";
 import type { StoredDecision, StoredSignal } from "../../src/scoring/engine/explain.ts";
 import type { Activity, Features, ListMatch, Severity } from "../../src/scoring/engine/features.ts";
 import type { Situation } from "../../src/scoring/engine/signal.ts";
+import { type SignalCode, signalFacts } from "../../src/scoring/engine/signal-catalogue.ts";
 import { activity, DAY, MINUTE, many, NOON, situation } from "../harness/situation.ts";
 
 const seldom = <T>(value: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> =>

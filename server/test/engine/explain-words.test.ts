@@ -2,12 +2,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { catalogue } from "../../src/scoring/engine/catalogue.ts";
-import { portuguese } from "../../src/scoring/engine/catalogue-portuguese.ts";
-import { spanish, spanishWords } from "../../src/scoring/engine/catalogue-spanish.ts";
 import { nearestChange, type StoredDecision, type StoredSignal } from "../../src/scoring/engine/explain.ts";
 import { changeText, type Language, meaningOf, summaryOf, wordOf } from "../../src/scoring/engine/explain-words.ts";
 import { decisionOf, scoreOf } from "../../src/scoring/engine/score.ts";
+import { catalogue } from "../../src/scoring/engine/signal-catalogue.ts";
+import { portuguese } from "../../src/scoring/engine/signal-catalogue-portuguese.ts";
+import { spanish, spanishWords } from "../../src/scoring/engine/signal-catalogue-spanish.ts";
 import { assessed, signal } from "./assessed.ts";
 
 const languages: readonly Language[] = ["en", "es"];

@@ -72,8 +72,9 @@ describe("an entity is found by each kind", () => {
   test("a card without a hash by BIN and last four digits, an account of yours by its hash", async () => {
     await payments.payin({ payment_method: { type: "card", card: { bin: "42424299", last4: "0017" } } });
     await payments.payin({ payment_method: { type: "bank_transfer", account_hash: "acc/1 ñ" } });
-    expect((await read("card", "424242-0017")).body.assessments).toBe(1);
-    expect((await read("account", "acc/1 ñ")).body.assessments).toBe(1);
+    expect((await read("card", "424242-0017")).body).toMatchObject({ assessments: 1, list_type: null });
+    expect((await read("account", "acc/1 ñ")).body).toMatchObject({ assessments: 1, list_type: "account_hash" });
+    expect((await read("account", "032 180 00011835971 9")).body).toMatchObject({ list_type: "clabe" });
   });
 
   test("a placeholder that many payers share identifies nobody", async () => {

@@ -2,8 +2,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { facts } from "../../../generated/facts.ts";
-import { signalFacts } from "../../src/scoring/engine/catalogue.ts";
 import { evaluate, evaluateTrusted, factsOf, trustedPart } from "../../src/scoring/engine/evaluate.ts";
+import { signalFacts } from "../../src/scoring/engine/signal-catalogue.ts";
 import { decisionFacts, signalFactsOf } from "../../src/scoring/facts/decode.ts";
 import { encodeFacts } from "../../src/scoring/facts/encode.ts";
 import { scoreFacts } from "../../src/scoring/learning/score-facts.ts";

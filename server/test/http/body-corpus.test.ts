@@ -123,9 +123,9 @@ function firstProperty(id: OperationId): string {
 const operationsWithBody = operationIds.filter((id) => ruleOf(id).requestType === "application/json" && !ruleOf(id).rawBody);
 
 /** Operations that each shape goes to. */
-const AT_ONCE = 6;
+const AT_ONCE = 7;
 
-/** Each shape goes to six operations, another six each time, so that every operation gets many. */
+/** Each shape goes to seven operations, another seven each time, so that every operation gets many. */
 const corpus = shapes.flatMap((shape, index) =>
   Array.from({ length: AT_ONCE }, (_, turn) => {
     const id = operationsWithBody[(index * AT_ONCE + turn) % operationsWithBody.length] as OperationId;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { handleOf } from "../../src/decisions/idempotency/handle.ts";
-import { canonicalJson } from "../../src/platform/http/fingerprint.ts";
+import { canonicalJson } from "../../src/platform/http/canonical-body.ts";
 
 const source = {
   flow: "payin",

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { OperationId } from "../../../generated/operations.ts";
 import { handleOf } from "../../src/decisions/idempotency/handle.ts";
-import { canonicalJson, fingerprinted } from "../../src/platform/http/fingerprint.ts";
+import { canonicalJson, fingerprinted } from "../../src/platform/http/canonical-body.ts";
 import { createValidator, type Validator, validation } from "../../src/platform/http/validation.ts";
 
 type Documented = { readonly components: { readonly schemas: Record<string, { readonly properties: Record<string, unknown> }> } };

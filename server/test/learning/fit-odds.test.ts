@@ -1,7 +1,7 @@
 // Weights by log-odds: two mild signals together are strong, no signal gets the wrong sign, and few frauds change little.
 import { describe, expect, test } from "vitest";
-import { type SignalCode, signalFacts } from "../../src/scoring/engine/catalogue.ts";
 import { defaultPolicy } from "../../src/scoring/engine/policy.ts";
+import { type SignalCode, signalFacts } from "../../src/scoring/engine/signal-catalogue.ts";
 import { type Example, fitModel, withModel } from "../../src/scoring/learning/fit.ts";
 import { fitBest } from "../../src/scoring/learning/fit-best.ts";
 import { fitOdds } from "../../src/scoring/learning/fit-odds.ts";

@@ -1,8 +1,8 @@
 // Weights and curves from outcomes: what is learned is what was true, and what is unknown stays as it was.
 import { describe, expect, test } from "vitest";
-import { type SignalCode, signalFacts } from "../../src/scoring/engine/catalogue.ts";
 import type { Facts } from "../../src/scoring/engine/evaluate.ts";
 import { curveOf, defaultPolicy, grade, weightOf } from "../../src/scoring/engine/policy.ts";
+import { type SignalCode, signalFacts } from "../../src/scoring/engine/signal-catalogue.ts";
 import { defaultGuards, type Example, fitModel, withModel } from "../../src/scoring/learning/fit.ts";
 import { areaUnderCurve, averagePrecision, seeded, thresholdPoints } from "../../src/scoring/learning/measures.ts";
 import { scoreFacts } from "../../src/scoring/learning/score-facts.ts";

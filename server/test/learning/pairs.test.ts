@@ -1,11 +1,11 @@
 // Pairs of signals: found where fraud shows both at once, scored and explained as a signal of their own.
 import { describe, expect, test } from "vitest";
-import type { SignalCode } from "../../src/scoring/engine/catalogue.ts";
 import { evaluate, type Facts } from "../../src/scoring/engine/evaluate.ts";
 import { contributionsOf } from "../../src/scoring/engine/explain.ts";
 import { meaningOf } from "../../src/scoring/engine/explain-words.ts";
 import { descriptionOf } from "../../src/scoring/engine/pairs.ts";
 import { defaultPolicy } from "../../src/scoring/engine/policy.ts";
+import type { SignalCode } from "../../src/scoring/engine/signal-catalogue.ts";
 import { type Example, withModel } from "../../src/scoring/learning/fit.ts";
 import { fitOdds } from "../../src/scoring/learning/fit-odds.ts";
 import { averagePrecision, seeded, thresholdPoints } from "../../src/scoring/learning/measures.ts";

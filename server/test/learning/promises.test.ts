@@ -1,11 +1,11 @@
 // What learning promises, on seeds that nothing was tuned to: intervals hold the truth, signs stay, poisoned outcomes move decisions within limits, explanations add up.
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type SignalCode, signalFacts } from "../../src/scoring/engine/catalogue.ts";
 import { evaluate, type Facts } from "../../src/scoring/engine/evaluate.ts";
 import { contributionsOf } from "../../src/scoring/engine/explain.ts";
 import { curveOf, defaultPolicy, grade, type Policy, weightOf } from "../../src/scoring/engine/policy.ts";
 import { decisionOf } from "../../src/scoring/engine/score.ts";
+import { type SignalCode, signalFacts } from "../../src/scoring/engine/signal-catalogue.ts";
 import { defaultGuards, type Example, fitModel, hazardOf, type LearnedModel, withModel } from "../../src/scoring/learning/fit.ts";
 import { seeded } from "../../src/scoring/learning/measures.ts";
 import { scoreFacts } from "../../src/scoring/learning/score-facts.ts";

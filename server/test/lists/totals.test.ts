@@ -80,11 +80,9 @@ async function step(tenant: Tenant, chance: Chance, causes: string[]): Promise<v
       cause,
       submerchantId: null,
       list,
-      values,
+      values: [{ values, severity, expiresAt: new Date("2100-01-01") }],
       source: chance.of(["chargeback", "fraud_report"] as const),
-      severity,
       reason: "x",
-      expiresAt: new Date("2100-01-01"),
     });
   } else if (causes.length > 0) {
     const cause = chance.of(causes);
@@ -120,6 +118,7 @@ test("entries are written in the files whose changes are counted, or that change
     /(?:insertInto|updateTable|deleteFrom)\("list_entries"|(?:INSERT INTO|UPDATE|DELETE FROM) list_entries|native(?:Delete|Update|Insert)\(ListEntry|\(tenant, ListEntry\)\s*\.(?:update|insert|remove)/;
   const files = globSync("**/*.ts", { cwd: source }).filter((file) => writes.test(readFileSync(join(source, file), "utf8")));
   expect(files.map((file) => file.replaceAll("\\", "/")).sort()).toEqual([
+    "backoffice/data-protection/erase-identifiers.ts",
     "intelligence/lists/automatic-entries.ts",
     "intelligence/lists/cross-tenant-functions.ts",
     "intelligence/lists/insert-automatic-entries.sql.ts",

@@ -119,6 +119,30 @@ describe("on a clock of the test's own", () => {
     expect(batches).toEqual([["a", "b"], ["c"]]);
   });
 
+  test("what arrives while a batch runs gathers for the next one, which does not wait for a slow one", async () => {
+    const { submit, batches } = batcherOf({
+      groups: { of: () => "", concurrency: 2, aloneMs: 100 },
+      work: async (items) => {
+        await new Promise((resolve) => setTimeout(resolve, items.includes("slow") ? 1000 : 50));
+        return items;
+      },
+    });
+    void submit("a");
+    await vi.advanceTimersByTimeAsync(1);
+    void submit("b");
+    await vi.advanceTimersByTimeAsync(40);
+    void submit("slow");
+    expect(batches).toEqual([["a"]]);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(batches).toEqual([["a"], ["b", "slow"]]);
+    const later = submit("c");
+    await vi.advanceTimersByTimeAsync(98);
+    expect(batches).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(60);
+    expect(batches).toEqual([["a"], ["b", "slow"], ["c"]]);
+    expect(await later).toBe("c");
+  });
+
   test("a batch is retried until it is too old, and later items wait for it", async () => {
     let away = true;
     const { submit, batches } = batcherOf({

@@ -39,7 +39,7 @@ const fields = namingFields().filter(
 /** Callers to whom any such operation is open. */
 export const matrixCallers = callers.filter((caller) => openFields(caller).length > 0);
 
-/** What the suite takes of them: `npm run test:long` all; `npm test` what no caller before has met in that field, and of what is left one of six. */
+/** What the suite takes of them: `npm run test:long` all; `npm run check` what no caller before has met in that field, and of what is left one of six. */
 export function foreignCases(caller: Caller): ForeignCase[] {
   return process.env.TESTS === "long" ? allForeignCases(caller) : (partly().get(caller) ?? []);
 }
@@ -51,12 +51,12 @@ let parts: ReadonlyMap<Caller, ForeignCase[]> | undefined;
 
 function partly(): ReadonlyMap<Caller, ForeignCase[]> {
   const met = new Map<string, number>();
-  const isNextOfSix = (one: ForeignCase): boolean => {
+  const isNext = (one: ForeignCase): boolean => {
     const before = met.get(meetingOf(one)) ?? 0;
     met.set(meetingOf(one), before + 1);
     return before % 6 === 0;
   };
-  parts ??= new Map(matrixCallers.map((caller) => [caller, allForeignCases(caller).filter(isNextOfSix)]));
+  parts ??= new Map(matrixCallers.map((caller) => [caller, allForeignCases(caller).filter(isNext)]));
   return parts;
 }
 

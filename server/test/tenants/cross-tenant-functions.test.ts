@@ -14,7 +14,7 @@ const REVIEWED: Readonly<Record<string, string>> = {
   add_data_key: "a8e2a736dd324c0301643cc30527b9ddfed1774d963b4dcd4eee7fff5626c1bd",
   data_keys_of: "4dadabaf5aa3394dd76faf2f61acb1799b68d048e38bdbf7450a2f06b3107a2c",
   wrapping_keys: "043555d90c721fb674ffb390f5ab658d4e0d0e5c42178ebda227c9d522c5fcd5",
-  payers_of_values: "330eb00c4759fb4a02cc0fab33415aaebbd24c55cb88ac18cf073da447a95872",
+  payers_of_values: "281b757ad7ac5668b8ed5e2ef9ae3ba0a3aa54eb8e3194804badb1e70d041c83",
   assess_read: "9d790107a2d8064e9f633851878a76600fe304e6fe005594e275e6c24990ac65",
   assess_write: "9854af3747823f92ff7d796ec3e6e749a4390248c2c04a0a8a8ef5795988b86f",
   payout_read: "7545df95b9ad80c39be484209d8bab5bd756246069427ec3396d7a93f8c83aa3",
@@ -37,7 +37,7 @@ const REVIEWED: Readonly<Record<string, string>> = {
   count_frauds: "188f9006a9b6ad22d58d1d386afd04e74af97eab58f8d0c4ea603d37d8ef5b80",
   purge_frauds: "a454701d88c782b2aa88142fd73cc6c7d7c7715103abd4c1ca311d57d97971ac",
   fraud_identifiers: "136064782188cc40b83df74ae07ee55da815c74e3b30f6ded8928c77d8e8cb19",
-  refresh_fraud_rates: "55613ecf7e3e7a17c570154c59b27fd6762046d93bcae4e869d418ba63bdbca3",
+  refresh_fraud_rates: "fb9017f1a589dc0378a24e71f9e9c35dbc2d29ffa4dc3d511107d23dad494314",
   purge_old_fraud_rates: "ac29d70af4fe1233b3bf7243fe7b16c28933b988f59d45ab9ba1afef73d76663",
   note_unread_payments: "dfe084040657373c9f44997a71b0499a39a86e8cf8b1cf046e59eacc0065bd1d",
   unread_payments: "58518c4a8900bd08f410a9689c3d426c28b394f11b4605a0091a04b81193286e",
@@ -65,6 +65,20 @@ const REVIEWED: Readonly<Record<string, string>> = {
   renew_streams: "de78317b280e79f2a70e28b8753ea046a4e1952635011bcd201c9f22d71ed076",
   streamed_events: "398a99fbff9f2770017d287abaa3acfa827d226d0f4e795f1a627a1d3746d863",
   purge_backtests: "3497ce8fe152ae6fb24d446b8c7e4c4b5a08753e4d3f4f0b87003eb8a5922119",
+  take_data_subject_request: "2c5fec18be36da159f28ab0cc42fd7eea19d773ff43dd690f61b9a5fd28bf641",
+  expire_data_subject_records: "fc9270388b829e977178cc7189cf3cee43ade81cd190dad4ec9b104fde7991ca",
+  count_payment_rows: "898b97258bfa2620d210613652e9dd1af643429e821bd0a1b0a7021acc0f381b",
+  erase_payment_rows: "bdda6a146c8f0db33ea218039d09b7e783d634438f9fd25ca58e3850c73836bd",
+  erase_identifier_rows: "6566a8b2c8e47061cd84f8b51d1bd2ce8cc5a5b0825207ca60b6587be78559b9",
+  erase_quotes_in_case_comments: "9389cc66bfd2d7e7ee3b2eee5e307e0cde94b91dead45688a9290dde241840f0",
+  erase_quotes_in_events: "540a6d3a9aafd385960bde2b00cb2b349317280d73ff72db1a58a87d14ad26c7",
+  erase_quotes_in_fraud_reports: "d9dfe03db89fe967bbe2c4f07b6ae4d1ca2be20d603efc3dfbf6b23b873e207c",
+  erase_quotes_in_list_entries: "76e15ffeee5e7c0298d884b65b1763b42b3c1c1d3f7be60886f51082c48edd94",
+  erase_quotes_in_network_signals: "d39e27e7146cffd41f67ca8aa8195846da320ec680c503ab99dfbbd2c0514472",
+  erase_quotes_in_outcomes: "ffc58d87e63092e78423d1a185a5d02ca8cad60b52cacc7aa7fd9fd3317b157d",
+  erase_quotes_in_review_notes: "81ffda68272d3898580a6682d1b020748d820c9df2cf71715174b323da87f97f",
+  erase_quotes_in_reviews: "382959d837cac2b9fc7ffafe9761cbbe73b4583198935e97007603bd1fee52b3",
+  erase_quotes_in_webhook_attempts: "90f73ada64f12a7c98b46de2d6997cf8e0dcd3fe3af1226b8b22efae2419dd2f",
   due_models: "59f028ce4a40d5efe541b81910d936fc8976b8fe235d2b19f3744ea6dfa4127d",
   fits_of_others: "fc2d21f39829ad68fc607b4cdc8716411f94c58f91a15a2a55692943c4cc9f3a",
   organization_profile: "985c84837afa096e799c334c2dfc253f619823d5ebcd10ff3f5bbb32b73f7c46",
@@ -87,6 +101,16 @@ test("nothing is reviewed that is not there any more", () => {
 test.each(crossTenantFunctions)("$source.name states why it may be cross-tenant", ({ source }) => {
   expect(source.purpose.length).toBeGreaterThan(20);
 });
+
+test.each(["assess_read", "assess_write", "payout_read", "claim_deliveries", "finish_attempts", "count_assessments", "count_payments", "payers_of_values"])(
+  "%s looks rows up by index under one plan, on whichever connection it runs",
+  async (name) => {
+    const [row] = await database.query<{ settings: string[] }>("SELECT proconfig AS settings FROM pg_proc WHERE proname ~ $1", [`^${name}_[0-9a-f]{10}$`]);
+    expect(row?.settings).toEqual(
+      expect.arrayContaining(["enable_seqscan=off", "enable_hashjoin=off", "enable_mergejoin=off", "plan_cache_mode=force_generic_plan"]),
+    );
+  },
+);
 
 describe("what is not on the list, or not as it was, is found", () => {
   const PEEK = "LANGUAGE sql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS 'SELECT count(*) FROM api_keys'";

@@ -95,6 +95,17 @@ export const newRow: Readonly<Record<string, (organizationId: string) => Row>> =
     text: "row",
     created_at: new Date(),
   }),
+  saved_views: (organization_id) => ({
+    organization_id,
+    id: newId(),
+    owner: "row",
+    name: "row",
+    shared: true,
+    filters: "{}",
+    list_order: "newest",
+    created_at: new Date(),
+    updated_at: new Date(),
+  }),
   review_assignments: (organization_id) => ({
     organization_id,
     session_id: newId(),
@@ -197,6 +208,9 @@ export const newRow: Readonly<Record<string, (organizationId: string) => Row>> =
     updated_at: new Date(),
   }),
   backtests: (organization_id) => backtestRow(organization_id),
+  // the id of its organization: so a payment knows its request
+  data_subject_requests: (organization_id) => ({ ...dataSubjectRequestRow(organization_id), id: organization_id }),
+  data_subject_sessions: (organization_id) => ({ organization_id, request_id: organization_id, session_id: newId() }),
   rule_versions: (organization_id) => ({
     organization_id,
     rule_id: organization_id,
@@ -242,6 +256,23 @@ export const modelDocument = (weights: Readonly<Record<string, number>>): string
 
 /** Who makes rules here. */
 export const ruleActor = JSON.stringify({ type: "session", id: "row", role: "admin" });
+
+/** An access request that has ended. */
+export const dataSubjectRequestRow = (organization_id: string): Row => ({
+  organization_id,
+  id: newId(),
+  kind: "access",
+  status: "completed",
+  reason: "row",
+  retain_blocklist: false,
+  identifier_types: ["customer_id"],
+  identifiers: JSON.stringify([{ type: "customer_id", value: "cus_row" }]),
+  percent: 100,
+  report: JSON.stringify({ payments: 0, tables: {} }),
+  created_by: ruleActor,
+  created_at: new Date(),
+  ended_at: new Date(),
+});
 
 /** A backtest that was canceled. */
 export const backtestRow = (organization_id: string): Row => ({

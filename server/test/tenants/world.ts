@@ -77,6 +77,8 @@ export const organizations: readonly Organization[] = (["merchant", "merchant", 
       resource("rule"),
       resource("list"),
       resource("backtest"),
+      resource("data subject request"),
+      resource("saved view"),
       resource("network signal of a submerchant", one),
     ],
     auditSequence: (index + 1) * 1_000_000,
@@ -167,8 +169,10 @@ export async function createWorld({ query }: TestDatabase): Promise<void> {
       endpoint_id: has("webhook endpoint"),
     });
     await insert(query, "custom_lists", { ...rowOf("custom_lists", id), id: has("list") });
+    await insert(query, "saved_views", { ...rowOf("saved_views", id), id: has("saved view") });
     await insert(query, "models", { ...rowOf("models", id), id: has("model") });
     await insert(query, "backtests", { ...rowOf("backtests", id), id: has("backtest") });
+    await insert(query, "data_subject_requests", { ...rowOf("data_subject_requests", id), id: has("data subject request") });
     await insert(query, "rules", { ...rowOf("rules", id), id: has("rule") });
     await insert(query, "rule_versions", { ...rowOf("rule_versions", id), rule_id: has("rule"), version: 1 });
     for (const [name, more] of Object.entries({ "network signal": {}, "network signal of a submerchant": { submerchant_id: has("submerchant") } }))
@@ -206,7 +210,7 @@ async function insertAssessment(
 /** What each caller presents, and what its requests are about. */
 export interface Presence {
   readonly authorization: (caller: Caller, subject: string) => Promise<string>;
-  readonly fixtures: (caller: Caller) => Fixtures;
+  readonly fixtures: (caller: Caller, person?: string) => Fixtures;
 }
 
 /** Lets the callers call: one key each; as many sessions as requested, so that none reaches its rate limit. */
@@ -224,6 +228,6 @@ export async function presenceIn(service: TestService): Promise<Presence> {
       keys.set(caller, key);
       return `Bearer ${await key}`;
     },
-    fixtures: ({ organization, submerchant }) => fixturesOf(service.database, organization.id, submerchant ?? undefined),
+    fixtures: ({ organization, submerchant }, person) => fixturesOf(service.database, organization.id, submerchant ?? undefined, person),
   };
 }

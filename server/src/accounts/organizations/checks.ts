@@ -2,7 +2,7 @@
 import { getCountry } from "countries-and-timezones";
 import type { FieldFailure } from "../../platform/errors/api-error.ts";
 import { fieldsOf } from "../../platform/http/raw-body.ts";
-import { signalFacts } from "../../scoring/engine/catalogue.ts";
+import { signalFacts } from "../../scoring/engine/signal-catalogue.ts";
 import { settableSignals } from "./settings.ts";
 
 /** Failing fields of a raw body that changes an organization. */

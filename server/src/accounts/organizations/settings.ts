@@ -1,8 +1,8 @@
 // An organization's settings as they are stored, and the policy that assess makes of them.
 import type { DataKey } from "../../platform/data-keys/data-key.ts";
 import type { LiveModel, StoredSettings } from "../../platform/tenants/stored-settings.ts";
-import { type SignalCode, signalFacts } from "../../scoring/engine/catalogue.ts";
 import { defaultPolicy, type Policy } from "../../scoring/engine/policy.ts";
+import { type SignalCode, signalFacts } from "../../scoring/engine/signal-catalogue.ts";
 import { withModel } from "../../scoring/learning/fit.ts";
 import type { StoredSteps } from "../../scoring/learning/probability.ts";
 import type { Listener } from "../outbox/queued.ts";

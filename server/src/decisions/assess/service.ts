@@ -1,7 +1,7 @@
 // The assess service for handlers: takes a subject, returns an answer, and makes retries safe.
 
 import { ApiError } from "../../platform/errors/api-error.ts";
-import { canonicalJson } from "../../platform/http/fingerprint.ts";
+import { canonicalJson } from "../../platform/http/canonical-body.ts";
 import { newId } from "../../platform/identifiers/uuid.ts";
 import { systemClock } from "../../platform/time/clock.ts";
 import { type Handle, type HandleSource, handleOf } from "../idempotency/handle.ts";

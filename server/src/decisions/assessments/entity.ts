@@ -68,6 +68,12 @@ export function entityOf(type: ListType, value: string): Entity | undefined {
   return isEntityType(type) ? { kind: KINDS[type], type, value } : undefined;
 }
 
+/** BIN and last four digits, which name a card without a hash; see `numberedCard`. */
+const NUMBERED_CARD = /^\d{6}-\d{4}$/;
+
+/** The type of list entries that decisions compare with an entity; null for a card without a hash. */
+export const listTypeOf = ({ kind, type, value }: Entity): EntityType | null => (kind === "card" && NUMBERED_CARD.test(value) ? null : type);
+
 /** The hash that the activity of an organization, or of one submerchant, has of an entity; null for a placeholder, which identifies nobody. */
 export function hashOf({ identifiers, submerchantId }: Pick<Tenant, "identifiers" | "submerchantId">, { type, value }: Entity): IdentifierHash | null {
   return identifierIn(identifiers, submerchantId)(type, identifierValue(type, value));

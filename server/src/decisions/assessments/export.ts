@@ -5,15 +5,20 @@ import type { components } from "../../../../generated/types.ts";
 import { recordChange } from "../../accounts/audit/record.ts";
 import { knownSubmerchant } from "../../accounts/submerchants/service.ts";
 import { csvRow } from "../../intelligence/lists/csv.ts";
+import { knownRule } from "../../intelligence/rules/service.ts";
 import { instant } from "../../platform/database/instant.ts";
+import { ApiError } from "../../platform/errors/api-error.ts";
 import { fromMinorUnits } from "../../platform/money/money.ts";
 import type { Acting, Tenancy, Tenant } from "../../platform/tenancy/tenancy.ts";
 import { DAY } from "../../platform/time/time.ts";
 import { type BesideFacts, type FactValue, factValues } from "../../scoring/facts/decode.ts";
 import { factsBeside } from "./facts.ts";
-import { boundsOf, conditionsOf } from "./filter.ts";
+import { boundsOf, conditionsOf, mostScanned } from "./filter.ts";
+import { ofIdentity } from "./identifier-search.ts";
+import { identityOf } from "./identity.ts";
+import { PAGE } from "./list-for-export.sql.ts";
 import { originOf } from "./origin.ts";
-import { type ExportedAssessment, exportPage, type Feedback } from "./store.ts";
+import { type ExportedAssessment, exportPage, type Feedback, type FraudSearch, forExport } from "./store.ts";
 
 type Query = Input<"exportAssessments">["query"];
 type Outcome = components["schemas"]["OutcomeKind"];
@@ -48,39 +53,56 @@ export const exportHeader: readonly string[] = [...Object.keys(COLUMNS), ...fact
 
 const cellsBefore = Object.values(COLUMNS);
 
-/** The filter of an export with its period; records the export in the audit log. Throws NOT_FOUND for an unknown submerchant, VALIDATION_ERROR for an invalid period. */
-export async function startExport(tenant: Tenant, { order, ...query }: Query): Promise<ExportFilter> {
+/** Filters that lead to one payment or one person: the audit log has their names and not their values. */
+const PERSONAL: ReadonlySet<string> = new Set(["customer_id", "email", "phone", "device_id", "card_hash", "ip", "account", "order_id", "payment_id"]);
+
+/** The filter of an export with its period; records the export in the audit log. Throws NOT_FOUND for an unknown submerchant or rule, VALIDATION_ERROR for a filter that cannot be. */
+export async function startExport(tenant: Tenant, feedback: FraudSearch, { order, ...query }: Query): Promise<ExportFilter> {
   if (query.submerchant_id !== undefined) await knownSubmerchant(tenant, query.submerchant_id);
+  if (query.rule_id !== undefined) await assertRule(tenant, query.rule_id);
   const { from, to = tenant.clock.now() } = boundsOf(query);
   const filter = { ...query, from: new Date(from ?? to - PERIOD).toISOString(), to: new Date(to).toISOString() };
+  // what is wrong with a filter has to be known before the file begins
+  conditionsOf(tenant, filter, undefined);
+  identityOf(tenant, feedback, filter);
   const { organizationId: id, submerchantId } = tenant;
+  const identifiers = Object.keys(filter).filter((name) => PERSONAL.has(name));
   await recordChange(tenant, {
     action: "assessments.exported",
     resource: "organization",
     id,
     before: null,
-    after: { ...filter, ...(submerchantId === null ? {} : { submerchant_id: submerchantId }), order: order ?? "newest" },
+    after: {
+      ...Object.fromEntries(Object.entries(filter).filter(([name]) => !PERSONAL.has(name))),
+      ...(identifiers.length === 0 ? {} : { identifiers }),
+      ...(submerchantId === null ? {} : { submerchant_id: submerchantId }),
+      order: order ?? "newest",
+    },
   });
   return filter;
+}
+
+/** Throws NOT_FOUND for a rule that the caller cannot see: rules are the organization's, and no submerchant's. */
+async function assertRule(tenant: Tenant, id: string): Promise<void> {
+  if (tenant.submerchantId !== null) throw new ApiError("NOT_FOUND");
+  await knownRule(tenant, id);
 }
 
 /** The assessments that match a filter, with a header. */
 export async function* exportAssessments(
   tenancy: Tenancy,
   acting: Acting,
-  { currentOutcomes }: Pick<Feedback, "currentOutcomes">,
+  feedback: Pick<Feedback, "currentOutcomes"> & FraudSearch,
   filter: ExportFilter,
   oldestFirst: boolean,
 ): AsyncGenerator<Uint8Array> {
   let text = csvRow(exportHeader);
   for (let after: string | undefined, more = true; more; ) {
     const { rows, end, outcomes } = await tenancy.within(acting, async (tenant) => {
-      // force the use of an index: with stale statistics the planner would sort all assessments for each page
-      await tenant.query("SET LOCAL enable_sort = off", []);
-      const page = await exportPage(tenant, conditionsOf(tenant, filter, after, oldestFirst), oldestFirst);
+      const page = await pageAfter(tenant, feedback, filter, after, oldestFirst);
       return {
         ...page,
-        outcomes: await currentOutcomes(
+        outcomes: await feedback.currentOutcomes(
           tenant,
           page.rows.map(({ session_id }) => session_id),
         ),
@@ -92,6 +114,26 @@ export async function* exportAssessments(
     after = end;
     more = end !== undefined;
   }
+}
+
+/** A page of the file; `end` is the last session that was looked at, if there may be more after it. */
+async function pageAfter(
+  tenant: Tenant,
+  feedback: FraudSearch,
+  filter: ExportFilter,
+  after: string | undefined,
+  oldestFirst: boolean,
+): Promise<{ rows: ExportedAssessment[]; end: string | undefined }> {
+  const conditions = conditionsOf(tenant, filter, after, oldestFirst);
+  const identity = identityOf(tenant, feedback, filter);
+  if (identity === undefined) {
+    // force the use of an index: with stale statistics the planner would sort all assessments for each page
+    await tenant.query("SET LOCAL enable_sort = off", []);
+    return exportPage(tenant, conditions, mostScanned(filter), oldestFirst);
+  }
+  const { rows, end } = await ofIdentity(tenant, conditions, identity, filter, after, PAGE, oldestFirst ? "oldest" : "newest");
+  const page = rows.slice(0, PAGE);
+  return { rows: await forExport(tenant, page), end: rows.length > PAGE ? page.at(-1)?.session_id : end };
 }
 
 /** The facts, in the order of the contract; null for those that could not be observed, and for all of an assessment from before they were stored. */

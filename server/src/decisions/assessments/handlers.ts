@@ -18,7 +18,7 @@ export function assessmentHandlers(tenancy: Tenancy, feedback: Feedback & FraudS
       tenancy.within(actingOf(context), async (tenant) => ({ status: 200, body: await countAssessments(tenant, feedback, query) })),
     exportAssessments: async ({ query }, context) => {
       const acting = actingOf(context);
-      const filter = await tenancy.change(acting, (tenant) => startExport(tenant, query));
+      const filter = await tenancy.change(acting, (tenant) => startExport(tenant, feedback, query));
       return {
         status: 200,
         headers: { "Content-Disposition": 'attachment; filename="assessments.csv"' },

@@ -9,7 +9,7 @@ import { Assessment } from "./assessment.entity.ts";
 import type { Conditions } from "./filter.ts";
 import { findAmong } from "./find-among.sql.ts";
 import { listByTime } from "./list-by-time.sql.ts";
-import { listForExport } from "./list-for-export.sql.ts";
+import { type BesideSummary, besideSummaries, listForExport } from "./list-for-export.sql.ts";
 import { listRanked, type RankedBy, type RankedFrom } from "./list-ranked.sql.ts";
 import { PayoutActivity } from "./payout-activity.entity.ts";
 import { readAssessmentRow } from "./read-assessment.sql.ts";
@@ -115,16 +115,27 @@ export async function summariesAmong(tenant: Tenant, sessions: readonly string[]
 }
 
 /** An assessment as an export needs it. */
-export type ExportedAssessment = StoredSummary & Pick<StoredAssessment, "facts" | "policy_version" | "fraud_probability">;
+export type ExportedAssessment = StoredSummary & BesideSummary;
 
 /** A page of an export; `end` is the last scanned session, if there may be more after it. */
 export async function exportPage(
   tenant: Tenant,
   conditions: Conditions,
+  through: number,
   oldestFirst: boolean,
 ): Promise<{ rows: ExportedAssessment[]; end: string | undefined }> {
-  const { rows, end } = await listForExport(tenant, conditions, oldestFirst);
+  const { rows, end } = await listForExport(tenant, conditions, through, oldestFirst);
   return { rows: rows.map((row) => ({ ...row, ...withPayer(tenant, row) })), end };
+}
+
+/** Summaries with what an export has beside them. */
+export async function forExport(tenant: Tenant, summaries: readonly StoredSummary[]): Promise<ExportedAssessment[]> {
+  const sessions = summaries.map(({ session_id }) => session_id);
+  const beside = sessions.length === 0 ? undefined : await besideSummaries(tenant, sessions);
+  return summaries.flatMap((row) => {
+    const found = beside?.get(row.session_id);
+    return found === undefined ? [] : [{ ...row, ...found }];
+  });
 }
 
 /** The organization's first assessment; undefined when there is none. */

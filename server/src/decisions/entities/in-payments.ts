@@ -28,8 +28,8 @@ export async function paymentsOf(tenant: Tenant, sessions: readonly string[]): P
   });
 }
 
-/** Entities do not depend on the hour; the hour of the decision needs a time zone look-up, at ten times the cost of the rest. */
-function entitiesIn(identifiers: Identifiers, row: PayerRow, request: PayinRequest & PayoutRequest, now: number): Entity[] {
+/** The entities of a stored request. They do not depend on the hour; the hour of the decision needs a time zone look-up, at ten times the cost of the rest. */
+export function entitiesIn(identifiers: Identifiers, row: PayerRow, request: PayinRequest & PayoutRequest, now: number): Entity[] {
   const subjectOf = row.flow === "payin" ? payinSubject : payoutSubject;
   const belonging = { submerchantId: null, scoped: false, trusted: row.credential_kind !== "publishable" };
   const subject = subjectOf(identifiers, request, Number(row.amount_minor), now, row.session_id, belonging);

@@ -1,6 +1,6 @@
 // The open event streams of a process: who has one, what each receives, and when it ends.
 import type pg from "pg";
-import type { EventType } from "../../../../generated/events.ts";
+import { type EventType, eventPermissions } from "../../../../generated/events.ts";
 import type { Credential } from "../../platform/credentials/credential.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
 import type { JobRunner, ScheduledJob } from "../../platform/jobs/runner.ts";
@@ -9,7 +9,6 @@ import type { Clock } from "../../platform/time/clock.ts";
 import { HOUR, MINUTE, SECOND } from "../../platform/time/time.ts";
 import { renewStreams } from "./cross-tenant-functions.ts";
 import { createMessageQueue, type MessageQueue } from "./message-queue.ts";
-import { permissionOf } from "./permissions.ts";
 import { createEventReader, type StoredEvent } from "./reader.ts";
 import { eventsAfter, storeEventsFor } from "./resume.ts";
 
@@ -200,7 +199,7 @@ export function createEventStreams({ pool, tenancy, jobs, clock }: StreamParts):
 /** Sends an event to a stream that is to receive it. */
 function send({ queue, types, credential }: Stream, { id, type, body }: StoredEvent): void {
   if (types !== undefined && !types.has(type)) return;
-  const needed = permissionOf[type as EventType];
+  const needed = eventPermissions[type as EventType];
   if (needed === undefined || !credential.permissions.has(needed)) return;
   if (credential.submerchantId !== null && submerchantOf(body) !== credential.submerchantId) return;
   queue.push(`id: ${id}\nevent: ${type}\ndata: ${body}\n\n`);

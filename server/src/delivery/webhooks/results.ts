@@ -4,7 +4,7 @@ import type pg from "pg";
 import { isConnectionTrouble, isStatementTimeout } from "../../platform/database/availability.ts";
 import { createMicroBatcher, type Recovery } from "../../platform/time/micro-batcher.ts";
 import { finishAttempts } from "./cross-tenant-functions.ts";
-import { GIVEN_UP_AFTER } from "./schedule.ts";
+import { RETRIES_END_AFTER } from "./schedule.ts";
 
 /** Result of an attempt, as `finish_attempts` reads it. */
 export interface Result {
@@ -49,7 +49,7 @@ export function createResults(pool: pg.Pool, now: () => number): Results {
 
   async function work(results: readonly Result[]): Promise<undefined[]> {
     const at = now();
-    await pool.query({ ...finishAttempts.statement, values: [JSON.stringify(results), new Date(at), new Date(at - GIVEN_UP_AFTER)] });
+    await pool.query({ ...finishAttempts.statement, values: [JSON.stringify(results), new Date(at), new Date(at - RETRIES_END_AFTER)] });
     return results.map(() => undefined);
   }
 

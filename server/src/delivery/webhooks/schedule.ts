@@ -9,7 +9,7 @@ const JITTER = 0.1;
 /** Longest wait (ms) that an endpoint can request. */
 const LONGEST_WISH = 24 * HOUR;
 /** Time (ms) without one success after which an endpoint is disabled. */
-export const GIVEN_UP_AFTER = 5 * 24 * HOUR;
+export const RETRIES_END_AFTER = 5 * 24 * HOUR;
 
 /**
  * Time (ms) until the next attempt after so many; undefined when there is none. `wish`: Retry-After of the response (ms), the

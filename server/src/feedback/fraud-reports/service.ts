@@ -120,20 +120,20 @@ async function burden(tenant: Tenant, payer: AssessedPayer, now: Date): Promise<
 }
 
 /** Blocks the payer's identifiers and the indicators; shared indicators only flag. */
-async function block(tenant: Tenant, payer: AssessedPayer | undefined, indicators: readonly Indicator[], reportId: string, now: Date): Promise<StoredEntry[]> {
+function block(tenant: Tenant, payer: AssessedPayer | undefined, indicators: readonly Indicator[], reportId: string, now: Date): Promise<StoredEntry[]> {
   const values: readonly Indicator[] = [...(payer?.blockable ?? []), ...indicators];
-  const createEntries = (severity: "block" | "flag"): Promise<StoredEntry[]> =>
-    addAutomaticEntries(tenant, {
-      cause: payer?.sessionId ?? reportId,
-      submerchantId: tenant.submerchantId,
-      list: "block",
-      values: values.filter(([type]) => SHARED.has(type) === (severity === "flag")),
-      source: "fraud_report",
-      severity,
-      reason: "Fraud was reported",
-      expiresAt: new Date(now.getTime() + BLOCKED_DAYS * DAY),
-    });
-  return [...(await createEntries("block")), ...(await createEntries("flag"))];
+  const expiresAt = new Date(now.getTime() + BLOCKED_DAYS * DAY);
+  return addAutomaticEntries(tenant, {
+    cause: payer?.sessionId ?? reportId,
+    submerchantId: tenant.submerchantId,
+    list: "block",
+    values: [
+      { values: values.filter(([type]) => !SHARED.has(type)), severity: "block", expiresAt },
+      { values: values.filter(([type]) => SHARED.has(type)), severity: "flag", expiresAt },
+    ],
+    source: "fraud_report",
+    reason: "Fraud was reported",
+  });
 }
 
 /** Confidence of a reported but unconfirmed fraud. */

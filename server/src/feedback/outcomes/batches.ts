@@ -15,6 +15,8 @@ export interface Batching<Input, Answer> {
   readonly size: number;
   /** Concurrent batches per organization. */
   readonly sideBySide: number;
+  /** Time (ms) for which a batch is the newest of its organization: what arrives meanwhile shares the next one; none by default. */
+  readonly aloneMs?: number;
   /** Concurrent batches in total: leaves connections for other work. */
   readonly atMost: number;
 }
@@ -36,7 +38,7 @@ const TIMEOUT = 30_000;
 const LOCK_TIMEOUT = 500;
 
 /** Creates the batches of a process. Organizations are served round-robin. */
-export function createBatches<Input, Answer>({ turn, work, size, sideBySide, atMost }: Batching<Input, Answer>): Submit<Input, Answer> {
+export function createBatches<Input, Answer>({ turn, work, size, sideBySide, aloneMs, atMost }: Batching<Input, Answer>): Submit<Input, Answer> {
   async function together(jobs: readonly Job<Input>[]): Promise<readonly (Answer | Error)[]> {
     const [first] = jobs;
     if (first === undefined) return [];
@@ -59,7 +61,7 @@ export function createBatches<Input, Answer>({ turn, work, size, sideBySide, atM
     work: together,
     size,
     concurrency: atMost,
-    groups: { of: ({ acting }) => acting.credential.organizationId, concurrency: sideBySide },
+    groups: { of: ({ acting }) => acting.credential.organizationId, concurrency: sideBySide, ...(aloneMs === undefined ? {} : { aloneMs }) },
     queue: { limit: WAITING_AT_MOST, timeoutMs: TIMEOUT, refusal: atCapacity },
     recover: () => "separately",
   });

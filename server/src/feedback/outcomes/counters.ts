@@ -5,12 +5,11 @@ import type { AssessedPayer } from "../../decisions/assessments/assessed-payer.t
 import { instant } from "../../platform/database/instant.ts";
 import type { IdentifierHash } from "../../platform/identifiers/hash.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
-import { rowsOf } from "../../platform/tenants/rows.ts";
 import { NO_AMOUNTS, withAmount } from "./amount-moments.ts";
 import { addCaptures, type CountedCaptures } from "./count-captures.sql.ts";
 import { lockRows } from "./lock-counters.sql.ts";
 import { insertDispute } from "./note-dispute.sql.ts";
-import { PayerDispute } from "./payer-dispute.entity.ts";
+import type { PayerDispute } from "./payer-dispute.entity.ts";
 import { readCounters } from "./read-counters.sql.ts";
 import { recountDisputes } from "./recount-disputes.sql.ts";
 
@@ -42,16 +41,7 @@ export function lockCounters(tenant: Tenant, payers: readonly AssessedPayer[]): 
  * submerchant's, so that the submerchant cannot revert it.
  */
 export async function noteDispute(tenant: Tenant, payer: AssessedPayer, kind: DisputeKind, now: Date): Promise<void> {
-  const numbers = hashesOfPayer(payer);
-  if (tenant.submerchantId === null)
-    await rowsOf(tenant, PayerDispute)
-      .remove()
-      .where("session_id", "=", payer.sessionId)
-      .where("kind", "=", kind)
-      .where("submerchant_id", "is not", null)
-      .execute();
-  await insertDispute(tenant, numbers, payer.sessionId, kind, now);
-  await recountDisputes(tenant, numbers);
+  await insertDispute(tenant, hashesOfPayer(payer), payer.sessionId, kind, now);
 }
 
 /** Reverts the disputes of a session; a submerchant reverts its own reports only. Returns whether there were any. */

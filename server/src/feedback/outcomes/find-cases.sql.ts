@@ -5,6 +5,7 @@ import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 
 /** The case of each session; for a submerchant, the one that its own report opened. */
 export async function casesOf({ query, organizationId }: Tenant, sessions: readonly RequestedSession[]): Promise<(string | null)[]> {
+  if (sessions.length === 0) return [];
   const rows = await query<{ session_id: string; id: string; reporters: string[] }>(
     `SELECT session_id, id, ARRAY(
        SELECT r.submerchant_id::text FROM fraud_reports r

@@ -23,7 +23,8 @@ const OTHER = { email: "card", device: "card", card: "device", payer: "card" } a
 
 /**
  * SQL for one column: evidence of whether each value belongs to one person. Browser calls, declined and failed payments are not evidence that honest payers
- * share a value: they can be made up. Read bucket by bucket, from the present into the past, until there are enough. A payer is disputed by the counters, or, if known by the instrument alone, by the session.
+ * share a value: they can be made up. The index is read backwards, from the present into the past, until there are enough. A payer is disputed by the counters,
+ * or, if known by the instrument alone, by the session.
  */
 const seenWith = (column: (typeof EVIDENCE_COLUMNS)[number], index: number): string => {
   const width = activityBuckets[column];
@@ -32,15 +33,15 @@ const seenWith = (column: (typeof EVIDENCE_COLUMNS)[number], index: number): str
   count(DISTINCT ${person}) FILTER (WHERE s.paid AND (c.disputes > 0 OR s.disputed))::int
 FROM unnest($1, $2) WITH ORDINALITY AS p(kind, identifier, i)
 CROSS JOIN LATERAL (
-  SELECT one.* FROM generate_series($3 / ${width}, ($3 - ${EVIDENCE_WINDOW}) / ${width}, -1) AS bucket
-  CROSS JOIN LATERAL (
-    SELECT session_id, payer, email, card, device, failed FROM activity WHERE organization_id = current_organization()
-    AND at / ${width} = bucket AND ${column} = p.identifier AND trusted AND at >= $3 - ${EVIDENCE_WINDOW} AND at <= $3
-    AND session_id >= first_id_at(bucket * ${width} - ${HOUR}) AND session_id < first_id_at((bucket + 1) * ${width} + ${HOUR})
-    ORDER BY at DESC LIMIT ${PAYMENTS}
-  ) one LIMIT ${PAYMENTS}
+  SELECT session_id, payer, email, card, device, failed FROM activity WHERE organization_id = current_organization()
+  AND at / ${width} = ANY (ARRAY(SELECT generate_series(($3 - ${EVIDENCE_WINDOW}) / ${width}, $3 / ${width})))
+  AND ${column} = p.identifier AND trusted AND at >= $3 - ${EVIDENCE_WINDOW} AND at <= $3
+  AND session_id >= first_id_at($3 - ${EVIDENCE_WINDOW + HOUR}) AND session_id < first_id_at($3 + ${HOUR})
+  ORDER BY at / ${width} DESC, at DESC LIMIT ${PAYMENTS}
 ) a
-LEFT JOIN payer_counters c ON c.organization_id = current_organization() AND c.identifier = a.payer
+LEFT JOIN LATERAL (
+  SELECT disputes FROM payer_counters WHERE organization_id = current_organization() AND identifier = a.payer LIMIT 1
+) c ON true
 CROSS JOIN LATERAL (
   SELECT NOT a.failed AND EXISTS (
       SELECT FROM assessments WHERE organization_id = current_organization() AND session_id = a.session_id AND decision <> 'decline') AS paid,

@@ -1,35 +1,24 @@
 // Outcomes that create or revoke list entries and change risk counters. They are serialised within an organization.
 
 import type { components } from "../../../../generated/types.ts";
-import { emit } from "../../accounts/outbox/emit.ts";
+import { emitAll } from "../../accounts/outbox/emit.ts";
 import { type AssessedPayer, payersOf } from "../../decisions/assessments/assessed-payer.ts";
-import { addAutomaticEntries, blockingEntriesOfEach, releaseEntries } from "../../intelligence/lists/automatic-entries.ts";
-import type { StoredEntry } from "../../intelligence/lists/entry.ts";
-import { contributeAutomatically, revertSignals } from "../../intelligence/network/automatic-signals.ts";
+import { blockingEntriesOfEach } from "../../intelligence/lists/automatic-entries.ts";
 import type { NetworkHashes } from "../../intelligence/network/hashes.ts";
-import { noteStatisticsChange } from "../../intelligence/statistics/changes.ts";
 import { ApiError, unknownReference } from "../../platform/errors/api-error.ts";
+import type { IdentifierHash } from "../../platform/identifiers/hash.ts";
 import type { Acting, Tenant } from "../../platform/tenancy/tenancy.ts";
 import { dateOf } from "../../platform/time/clock.ts";
-import { DAY } from "../../platform/time/time.ts";
-import { type Burden, burdenedValues, burdenOf } from "./burden.ts";
-import { type DisputeKind, deleteDisputes, lockCounters, noteDispute, payerRecord } from "./counters.ts";
+import { applyVerdict, type Effect, NOTHING } from "./apply-verdict.ts";
+import { lockCounters, payerRecord } from "./counters.ts";
 import { casesOf } from "./find-cases.sql.ts";
-import type { Attribution } from "./fraud-type.ts";
-import { allowableValues } from "./personal-values.ts";
-import { claimOutcome, markReverted, oppositesOf, replayOf, type Verdict } from "./store.ts";
+import { claimOutcome, replayOf, type Verdict } from "./store.ts";
 import { storeFeedback } from "./store-feedback.sql.ts";
 import { entryView } from "./view.ts";
 
 type Schemas = components["schemas"];
 type Kind = Schemas["OutcomeKind"];
 type OutcomeRecord = Schemas["OutcomeRecord"];
-
-/** Days for which a lost chargeback or a fraud blocks, and a false alarm allows. */
-export const BLOCKED_DAYS = 180;
-/** Days for which the IP address of a thief is flagged: most are assigned to somebody else within weeks. */
-export const FLAGGED_DAYS = 30;
-const ALLOWED_DAYS = 90;
 
 const LISTING = ["chargeback_lost", "fraud_confirmed", "chargeback_won", "false_positive"] as const satisfies Verdict[];
 
@@ -51,57 +40,81 @@ export async function recordListing(tenant: Tenant, network: NetworkHashes, repo
     tenant,
     reports.map(({ report, acting }) => ({ sessionId: report.session_id, submerchantId: acting.credential.submerchantId })),
   );
+  const entries = reports.flatMap((one, index) => {
+    const payer = payers[index];
+    if (payer === undefined || payer instanceof ApiError) return [];
+    return [{ ...one, index, payer, sessionId: payer.sessionId, submerchantId: one.acting.credential.submerchantId }];
+  });
   // locks in ascending order of hashes, as the counting outcomes do
-  if (reports.length > 1)
+  if (entries.length > 1)
     await lockCounters(
       tenant,
-      payers.filter((payer): payer is AssessedPayer => !(payer instanceof ApiError)),
+      entries.map(({ payer }) => payer),
     );
-  const answers: (OutcomeRecord | ApiError)[] = [];
-  for (const [index, { report, acting, origin }] of reports.entries()) {
-    const payer = payers[index];
-    const caller = { ...tenant, acting, submerchantId: acting.credential.submerchantId };
-    answers.push(
-      payer === undefined ? unknownReference("session_id") : payer instanceof ApiError ? payer : await recordOne(caller, network, payer, report, origin),
-    );
+  const cases = await casesOf(tenant, entries);
+  const answers: OutcomeRecord[] = [];
+  const fresh: Recorded[] = [];
+  const payersOfFresh = new Set<IdentifierHash>();
+  for (const [position, { report, acting, origin, index, payer, sessionId, submerchantId }] of entries.entries()) {
+    // what the batch has recorded of the session and its payer is read again
+    if (fresh.some(({ session_id }) => session_id === sessionId) || payer.organizationHashes.some((hash) => payersOfFresh.has(hash))) {
+      await store(tenant, fresh.splice(0));
+      payersOfFresh.clear();
+    }
+    const caller = { ...tenant, acting, submerchantId };
+    const feedbackOf = (effect: Effect): Promise<Schemas["OutcomeFeedback"]> => feedback(caller, payer, effect, cases[position] ?? null);
+    const recorded = await recordOne(caller, network, payer, report, feedbackOf);
+    if (recorded === undefined) answers[index] = await replayOf(caller, { sessionId, outcome: report.outcome }, () => feedbackOf(NOTHING));
+    else {
+      answers[index] = { ...recorded, idempotent_replay: false, current_outcome: recorded.outcome };
+      fresh.push({ ...recorded, origin });
+      for (const hash of payer.organizationHashes) payersOfFresh.add(hash);
+    }
   }
-  return answers;
+  await store(tenant, fresh);
+  return reports.map((_, index) => {
+    const payer = payers[index];
+    return payer instanceof ApiError ? payer : (answers[index] ?? unknownReference("session_id"));
+  });
 }
 
+/** A new record of an outcome. */
+type Recorded = Schemas["OutcomeEventData"];
+
+/** Stores the responses to outcomes, and emits their events. */
+async function store(tenant: Tenant, recorded: readonly Recorded[]): Promise<void> {
+  await storeFeedback(
+    tenant,
+    recorded.map(({ session_id, outcome, feedback_applied, feedback }) => ({ sessionId: session_id, outcome, applied: feedback_applied, feedback })),
+  );
+  await emitAll(tenant, "assess.outcome_applied", recorded);
+}
+
+/** Records an outcome and applies it; undefined if it is already in force. */
 async function recordOne(
   tenant: Tenant,
   network: NetworkHashes,
   payer: AssessedPayer,
   report: Schemas["OutcomeReport"],
-  origin: Schemas["EventOrigin"],
-): Promise<OutcomeRecord> {
+  feedbackOf: (effect: Effect) => Promise<Schemas["OutcomeFeedback"]>,
+): Promise<Omit<Recorded, "origin"> | undefined> {
   const { sessionId } = payer;
   const { outcome } = report;
   if (!changesLists(outcome)) throw new Error(`an outcome that changes no list: ${outcome}`);
   const now = dateOf(tenant.clock);
-  const id = await claimOutcome(tenant, sessionId, { ...report, outcome }, now);
-  if (id === undefined) return replayOf(tenant, { sessionId, outcome }, () => feedbackOf(tenant, payer, NOTHING));
-  await noteStatisticsChange(tenant, sessionId);
-  const effect = await apply(tenant, network, payer, { ...report, outcome }, now);
-  const feedback = await feedbackOf(tenant, payer, effect);
-  await storeFeedback(tenant, [{ sessionId, outcome, applied: effect.applied, feedback }]);
-  const recorded = { outcome_id: id, session_id: sessionId, outcome, feedback_applied: effect.applied, feedback };
-  await emit(tenant, "assess.outcome_applied", { ...recorded, origin });
-  return { ...recorded, idempotent_replay: false, current_outcome: outcome };
+  const claimed = await claimOutcome(tenant, sessionId, { ...report, outcome }, now);
+  if (claimed === undefined) return undefined;
+  const effect = await applyVerdict(tenant, network, payer, { ...report, outcome }, claimed, now);
+  return {
+    outcome_id: claimed.outcome_id,
+    session_id: sessionId,
+    outcome,
+    feedback_applied: effect.applied,
+    feedback: await feedbackOf(effect),
+  };
 }
 
-interface Effect {
-  readonly applied: boolean;
-  readonly blocked: readonly StoredEntry[];
-  readonly allowed: readonly StoredEntry[];
-  readonly released: readonly StoredEntry[];
-  /** Of a dispute. */
-  readonly attribution?: Attribution;
-}
-
-const NOTHING: Effect = { applied: false, blocked: [], allowed: [], released: [] };
-
-async function feedbackOf(tenant: Tenant, payer: AssessedPayer, effect: Effect): Promise<Schemas["OutcomeFeedback"]> {
+async function feedback(tenant: Tenant, payer: AssessedPayer, effect: Effect, caseId: string | null): Promise<Schemas["OutcomeFeedback"]> {
   return {
     blocklist_entries: effect.blocked.map(entryView),
     payer_counters: await payerRecord(tenant, payer),
@@ -111,102 +124,6 @@ async function feedbackOf(tenant: Tenant, payer: AssessedPayer, effect: Effect):
     fraud_type_source: effect.attribution?.source ?? null,
     burdened: effect.attribution?.burdened ?? null,
     still_blocking: (await blockingEntriesOfEach(tenant, [payer])).flat().map(entryView),
-    case_id: (await casesOf(tenant, [{ sessionId: payer.sessionId, submerchantId: tenant.submerchantId }]))[0] ?? null,
+    case_id: caseId,
   };
-}
-
-type VerdictReport = Schemas["OutcomeReport"] & { readonly outcome: Verdict };
-
-async function apply(tenant: Tenant, network: NetworkHashes, payer: AssessedPayer, report: VerdictReport, now: Date): Promise<Effect> {
-  switch (report.outcome) {
-    case "chargeback_lost":
-      return applyDispute(tenant, network, payer, "chargeback", report, now);
-    case "fraud_confirmed":
-      return applyDispute(tenant, network, payer, "fraud", report, now);
-    case "chargeback_won":
-      return reverseDispute(tenant, payer, "A chargeback was won", now);
-    case "false_positive":
-      return reverseDispute(tenant, payer, "A false alarm", now);
-  }
-}
-
-/** Reason of entries, and confidence of network signals. */
-const CONVICTIONS = {
-  chargeback: { reason: "A chargeback was lost", confidence: 0.9 },
-  fraud: { reason: "Fraud was confirmed", confidence: 1 },
-} as const satisfies Record<DisputeKind, object>;
-
-/**
- * Applies a dispute: blocks the identifiers that it burdens, contributes them to the network for members, and revokes the allowlist entries of this session. A
- * stated fraud type replaces what another verdict on the session was taken to mean.
- */
-async function applyDispute(
-  tenant: Tenant,
-  network: NetworkHashes,
-  payer: AssessedPayer,
-  kind: DisputeKind,
-  report: VerdictReport,
-  now: Date,
-): Promise<Effect> {
-  const { reason, confidence } = CONVICTIONS[kind];
-  const burden = await burdenOf(tenant, payer, report);
-  const lifted = burden.source === "stated" && burden.burdened !== "payer" ? await liftBurden(tenant, payer) : [];
-  const released = await dispute(tenant, payer, kind, burden, now);
-  const values = await burdenedValues(tenant, payer, burden, now);
-  const entries = (severity: "block" | "flag"): Promise<StoredEntry[]> =>
-    addAutomaticEntries(tenant, {
-      cause: payer.sessionId,
-      // a submerchant's report affects its own payments; a report of the organization affects all
-      submerchantId: tenant.submerchantId,
-      list: "block",
-      values: values[severity],
-      source: "chargeback",
-      severity,
-      reason,
-      expiresAt: new Date(now.getTime() + (severity === "block" ? BLOCKED_DAYS : FLAGGED_DAYS) * DAY),
-    });
-  const blocked = [...(await entries("block")), ...(await entries("flag"))];
-  await contributeAutomatically(tenant, network, { cause: payer.sessionId, values: values.block, category: kind, confidence, occurredAt: now }, now);
-  const counted = burden.burdened === "payer" && payer.organizationHashes.length > 0;
-  const inForceAgain = new Set(blocked.map(({ id }) => id));
-  return {
-    applied: counted || blocked.length > 0,
-    blocked,
-    allowed: [],
-    released: [...released, ...lifted.filter(({ id }) => !inForceAgain.has(id))],
-    attribution: burden,
-  };
-}
-
-/** Lifts what other verdicts on the session count against the payer; returns the entries that this takes out of force. */
-async function liftBurden(tenant: Tenant, payer: AssessedPayer): Promise<StoredEntry[]> {
-  await deleteDisputes(tenant, payer);
-  await revertSignals(tenant, payer.sessionId);
-  return releaseEntries(tenant, payer.sessionId, "block");
-}
-
-/** Records the dispute of a session, against the payer where it burdens the payer, and revokes its allowlist entries; returns these. */
-export async function dispute(tenant: Tenant, payer: AssessedPayer, kind: DisputeKind, { burdened }: Burden, now: Date): Promise<StoredEntry[]> {
-  if (burdened === "payer") await noteDispute(tenant, payer, kind, now);
-  await markReverted(tenant, payer.sessionId, oppositesOf("fraud_confirmed"), now);
-  return releaseEntries(tenant, payer.sessionId, "allow");
-}
-
-/** Reverses a dispute: reverts the effects of the session and allows the payer. */
-async function reverseDispute(tenant: Tenant, payer: AssessedPayer, reason: string, now: Date): Promise<Effect> {
-  await markReverted(tenant, payer.sessionId, oppositesOf("false_positive"), now);
-  const deleted = await deleteDisputes(tenant, payer);
-  const released = await releaseEntries(tenant, payer.sessionId, "block");
-  await revertSignals(tenant, payer.sessionId);
-  const allowed = await addAutomaticEntries(tenant, {
-    cause: payer.sessionId,
-    submerchantId: tenant.submerchantId,
-    list: "allow",
-    values: await allowableValues(tenant, payer, now),
-    source: "api",
-    severity: "block",
-    reason,
-    expiresAt: new Date(now.getTime() + ALLOWED_DAYS * DAY),
-  });
-  return { applied: deleted || released.length > 0 || allowed.length > 0, blocked: [], allowed, released };
 }

@@ -6,7 +6,8 @@ import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { recordCounting } from "./counting.ts";
 import { changesLists, recordListing } from "./listing.ts";
 
-export { BLOCKED_DAYS, changesLists, dispute } from "./listing.ts";
+export { BLOCKED_DAYS, dispute } from "./apply-verdict.ts";
+export { changesLists } from "./listing.ts";
 
 type Schemas = components["schemas"];
 

@@ -5,7 +5,7 @@ import type { components } from "../../../../generated/types.ts";
 import type { ReportedOutcome } from "../../decisions/assessments/store.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { type ClaimRow, claimRows } from "./claim-outcomes.sql.ts";
-import { claimVerdict } from "./claim-verdict.sql.ts";
+import { type ClaimedVerdict, claimVerdict } from "./claim-verdict.sql.ts";
 import { listCurrentOutcomes } from "./list-current-outcomes.sql.ts";
 import { listOutcomes } from "./list-outcomes.sql.ts";
 import type { Outcome } from "./outcome.entity.ts";
@@ -34,8 +34,8 @@ export function oppositesOf(verdict: Verdict): readonly Verdict[] {
   return OPPOSITES[verdict];
 }
 
-/** Records a verdict; returns the id of the record, undefined if the verdict is already in force. Concurrent calls wait for the first. */
-export function claimOutcome(tenant: Tenant, sessionId: string, report: Report & { outcome: Verdict }, now: Date): Promise<string | undefined> {
+/** Records a verdict, and recounts the statistics of its session; undefined if the verdict is already in force. Concurrent calls wait for the first. */
+export function claimOutcome(tenant: Tenant, sessionId: string, report: Report & { outcome: Verdict }, now: Date): Promise<ClaimedVerdict | undefined> {
   return claimVerdict(tenant, sessionId, report, oppositesOf(report.outcome), now);
 }
 

@@ -4,9 +4,9 @@ import type { StoredRule } from "../../accounts/organizations/rules.ts";
 import { type FieldFailure, validationError } from "../../platform/errors/api-error.ts";
 import { newId } from "../../platform/identifiers/uuid.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
-import { actionFailures } from "../rules/checks.ts";
 import { assertExpression } from "../rules/content.ts";
 import { knownRule } from "../rules/service.ts";
+import { actionFailures } from "../rules/validation.ts";
 import type { BacktestPlan, PlannedRule } from "./plan.ts";
 
 type Requested = components["schemas"]["BacktestRule"];

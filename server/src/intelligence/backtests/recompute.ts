@@ -1,9 +1,9 @@
 // One stored payment, decided again: as it was, and under the change.
 
-import type { SignalCode } from "../../scoring/engine/catalogue.ts";
 import type { FiredSignal } from "../../scoring/engine/evaluate.ts";
 import type { Thresholds } from "../../scoring/engine/policy.ts";
 import { type Decision, decisionOf, effectiveWeight, scoreOf } from "../../scoring/engine/score.ts";
+import type { SignalCode } from "../../scoring/engine/signal-catalogue.ts";
 import { signalFactsOf } from "../../scoring/facts/decode.ts";
 import { factId } from "../../scoring/facts/rules.ts";
 import { strengthOf } from "../../scoring/learning/score-facts.ts";

@@ -2,9 +2,9 @@
 import { createHash } from "node:crypto";
 import { profileOf } from "../../accounts/organizations/settings.ts";
 import type { LiveModel, StoredSettings } from "../../platform/tenants/stored-settings.ts";
-import { signalFacts } from "../../scoring/engine/catalogue.ts";
 import type { Policy } from "../../scoring/engine/policy.ts";
 import { roundScore } from "../../scoring/engine/score.ts";
+import { signalFacts } from "../../scoring/engine/signal-catalogue.ts";
 import { signalFactsOf } from "../../scoring/facts/decode.ts";
 import { scoreFacts } from "../../scoring/learning/score-facts.ts";
 

@@ -2,7 +2,7 @@
 import { organizationChecks } from "../../accounts/organizations/checks.ts";
 import type { FieldFailure } from "../../platform/errors/api-error.ts";
 import { fieldsOf } from "../../platform/http/raw-body.ts";
-import { ruleChecks } from "../rules/checks.ts";
+import { ruleChecks } from "../rules/validation.ts";
 
 /** Failing fields of a raw body that is a configuration. */
 export function configurationChecks(body: unknown): FieldFailure[] {

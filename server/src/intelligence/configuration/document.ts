@@ -4,8 +4,8 @@ import { readSettings } from "../../accounts/organizations/own-settings.ts";
 import { knownSubmerchant } from "../../accounts/submerchants/service.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { listLists, MOST_LISTS } from "../custom-lists/service.ts";
-import { MOST_RULES } from "../rules/changes.ts";
 import { listRules } from "../rules/service.ts";
+import { MOST_RULES } from "../rules/transitions.ts";
 
 type Schemas = components["schemas"];
 type Rule = Schemas["Rule"];

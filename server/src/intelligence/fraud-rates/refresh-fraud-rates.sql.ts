@@ -46,8 +46,8 @@ export const refreshFraudRates = crossTenantFunction({
       FROM (
         SELECT d.*, unexplained >= 0.5 AND (day - max(day) FILTER (WHERE unexplained >= 0.5) OVER (ORDER BY day ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING)) <= ${PAUSE} IS NOT TRUE AS begins
         FROM (
-          SELECT ago, d.* FROM generate_series(0, ${RATE_DAYS.oldest}) AS ago
-          CROSS JOIN LATERAL (SELECT * FROM identifier_days WHERE organization_id = w.organization_id AND day = $3 - ago AND identifier = w.identifier LIMIT 1) d
+          SELECT $3 - day AS ago, i.* FROM identifier_days i
+          WHERE organization_id = w.organization_id AND day = ANY (ARRAY(SELECT $3 - ago FROM generate_series(0, ${RATE_DAYS.oldest}) AS ago)) AND identifier = w.identifier
         ) d
       ) d
     ) c

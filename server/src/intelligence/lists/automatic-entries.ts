@@ -24,10 +24,15 @@ export interface AutomaticEntries {
   readonly cause: string;
   readonly submerchantId: string | null;
   readonly list: "block" | "allow";
-  readonly values: readonly (readonly [ListType, string])[];
+  readonly values: readonly ListedValues[];
   readonly source: StoredEntry["source"];
-  readonly severity: StoredEntry["severity"];
   readonly reason: string;
+}
+
+/** Values to list alike; no value is in two of them. */
+export interface ListedValues {
+  readonly values: readonly (readonly [ListType, string])[];
+  readonly severity: StoredEntry["severity"];
   readonly expiresAt: Date;
 }
 
@@ -36,8 +41,12 @@ export interface AutomaticEntries {
  * An inactive or expired one is renewed. Returns all of them.
  */
 export async function addAutomaticEntries(tenant: Tenant, caused: AutomaticEntries): Promise<StoredEntry[]> {
-  if (caused.values.length === 0) return [];
-  const values = new Map(caused.values.map(([type, value]) => [`${type}\n${value}`, { type, value, key: matchKey(tenant.identifiers, type, value) }]));
+  const values = new Map(
+    caused.values.flatMap(({ values, severity, expiresAt }) =>
+      values.map(([type, value]) => [`${type}\n${value}`, { type, value, key: matchKey(tenant.identifiers, type, value), severity, expiresAt }] as const),
+    ),
+  );
+  if (values.size === 0) return [];
   const known = new Map(
     (
       await findAutomaticEntries(
@@ -55,7 +64,7 @@ export async function addAutomaticEntries(tenant: Tenant, caused: AutomaticEntri
     if (old === undefined) missing.push(value);
     else {
       await makeMissing();
-      entries.push(await renew(tenant, old, caused));
+      entries.push(await renew(tenant, old, caused, value));
     }
   }
   await makeMissing();
@@ -75,16 +84,21 @@ async function make(tenant: Tenant, caused: AutomaticEntries, values: readonly C
 
 const STRICTNESS: Readonly<Record<StoredEntry["severity"], number>> = { flag: 0, review: 1, block: 2 };
 
-async function renew(tenant: Tenant, old: AutomaticEntry, caused: AutomaticEntries): Promise<StoredEntry> {
+async function renew(
+  tenant: Tenant,
+  old: AutomaticEntry,
+  { cause, reason, source }: AutomaticEntries,
+  { severity, expiresAt }: CausedValue,
+): Promise<StoredEntry> {
   const applies = inForce(old, tenant.clock);
-  const end = applies ? laterEnd(old.expires_at, caused.expiresAt) : caused.expiresAt;
+  const end = applies ? laterEnd(old.expires_at, expiresAt) : expiresAt;
   const entry = await write(tenant, old.id, {
     is_active: true,
-    caused_by: applies ? [...new Set([...old.caused_by, caused.cause])] : [caused.cause],
-    severity: applies && STRICTNESS[old.severity] > STRICTNESS[caused.severity] ? old.severity : caused.severity,
+    caused_by: applies ? [...new Set([...old.caused_by, cause])] : [cause],
+    severity: applies && STRICTNESS[old.severity] > STRICTNESS[severity] ? old.severity : severity,
     expires_at: end,
-    reason: caused.reason,
-    source: caused.source,
+    reason,
+    source,
     expiry_notified: false,
   });
   if (entry === undefined) throw new Error("an entry that was read is gone");

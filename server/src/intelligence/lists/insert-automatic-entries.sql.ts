@@ -6,29 +6,33 @@ import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import type { AutomaticEntries } from "./automatic-entries.ts";
 import { ENTRY_COLUMNS, type StoredEntry } from "./entry.ts";
 
-/** A value to list, normalised, and its hash. */
+/** A value to list, normalised, its hash, and how it is listed. */
 export interface CausedValue {
   readonly type: ListType;
   readonly value: string;
   readonly key: IdentifierHash;
+  readonly severity: StoredEntry["severity"];
+  readonly expiresAt: Date;
 }
 
-const wanted = rowParameters<CausedValue & { readonly id: string }>("r", 9, {
+const wanted = rowParameters<CausedValue & { readonly id: string }>("r", 7, {
   id: ["uuid", ({ id }) => id],
   list_type: ["text", ({ type }) => type],
   value: ["text", ({ value }) => value],
   match_key: ["bigint", ({ key }) => key],
   network: ["inet", ({ type, value }) => (type === "ip_range" ? value : null)],
+  severity: ["text", ({ severity }) => severity],
+  expires_at: ["timestamptz", ({ expiresAt }) => expiresAt],
 });
 
-const STATEMENT = `INSERT INTO list_entries (organization_id, list, severity, reason, source, expires_at, submerchant_id, automatic, caused_by, id, list_type, value, match_key, network)
-  SELECT $1, $2, $3, $4, $5, $6, $7, true, ARRAY[$8::uuid], r.* FROM ${wanted.sql} RETURNING ${ENTRY_COLUMNS}`;
+const STATEMENT = `INSERT INTO list_entries (organization_id, list, reason, source, submerchant_id, automatic, caused_by, id, list_type, value, match_key, network, severity, expires_at)
+  SELECT $1, $2, $3, $4, $5, true, ARRAY[$6::uuid], r.* FROM ${wanted.sql} RETURNING ${ENTRY_COLUMNS}`;
 
 /** Stores entries of values that have no automatic entry yet; returns them in any order. */
 export function insertAutomaticEntries(
   { query, organizationId }: Tenant,
-  { list, severity, reason, source, expiresAt, submerchantId, cause }: Omit<AutomaticEntries, "values">,
+  { list, reason, source, submerchantId, cause }: Omit<AutomaticEntries, "values">,
   values: readonly (CausedValue & { readonly id: string })[],
 ): Promise<StoredEntry[]> {
-  return query<StoredEntry>(STATEMENT, [organizationId, list, severity, reason, source, expiresAt, submerchantId, cause, ...wanted.values(values)]);
+  return query<StoredEntry>(STATEMENT, [organizationId, list, reason, source, submerchantId, cause, ...wanted.values(values)]);
 }

@@ -1,8 +1,8 @@
 // A model as it is stored: what it changes, what that was before, and what it was learned from.
 import type { components } from "../../../../generated/types.ts";
 import type { LiveModel, StoredCurve } from "../../platform/tenants/stored-settings.ts";
-import { type Curve, isSignalCode, type SignalCode, signalFacts } from "../../scoring/engine/catalogue.ts";
 import { defaultPolicy, type Policy, type SignalPair } from "../../scoring/engine/policy.ts";
+import { type Curve, isSignalCode, type SignalCode, signalFacts } from "../../scoring/engine/signal-catalogue.ts";
 import { withModel } from "../../scoring/learning/fit.ts";
 import type { CalibrationStep } from "../../scoring/learning/isotonic.ts";
 

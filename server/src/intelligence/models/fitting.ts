@@ -2,8 +2,8 @@
 import { profileOf } from "../../accounts/organizations/settings.ts";
 import type { Organization } from "../../platform/tenants/organization.entity.ts";
 import { DAY } from "../../platform/time/time.ts";
-import { isSignalCode, type SignalCode } from "../../scoring/engine/catalogue.ts";
 import { defaultPolicy, type Policy } from "../../scoring/engine/policy.ts";
+import { isSignalCode, type SignalCode } from "../../scoring/engine/signal-catalogue.ts";
 import { defaultGuards, type Example, type LearnedModel, withModel } from "../../scoring/learning/fit.ts";
 import { fitBest } from "../../scoring/learning/fit-best.ts";
 import { type CalibrationStep, fitIsotonic } from "../../scoring/learning/isotonic.ts";

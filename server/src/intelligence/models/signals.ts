@@ -4,10 +4,10 @@ import type { components } from "../../../../generated/types.ts";
 import { profileOf } from "../../accounts/organizations/settings.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { Organization } from "../../platform/tenants/organization.entity.ts";
-import { catalogue, type SignalCode, type SignalFacts } from "../../scoring/engine/catalogue.ts";
-import { portuguese } from "../../scoring/engine/catalogue-portuguese.ts";
-import { spanish } from "../../scoring/engine/catalogue-spanish.ts";
 import { type Policy, weightOf } from "../../scoring/engine/policy.ts";
+import { catalogue, type SignalCode, type SignalFacts } from "../../scoring/engine/signal-catalogue.ts";
+import { portuguese } from "../../scoring/engine/signal-catalogue-portuguese.ts";
+import { spanish } from "../../scoring/engine/signal-catalogue-spanish.ts";
 import { pointsOf } from "./document.ts";
 
 type Schemas = components["schemas"];

@@ -5,8 +5,8 @@ import { ApiError, validationError } from "../../platform/errors/api-error.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { checkExpression } from "../../scoring/rules/check.ts";
 import { listNames } from "../custom-lists/service.ts";
-import { timeFailures } from "./checks.ts";
 import type { RuleContent as Content } from "./rule-version.entity.ts";
+import { timeFailures } from "./validation.ts";
 import { errorView } from "./view.ts";
 
 type Schemas = components["schemas"];

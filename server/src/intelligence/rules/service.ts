@@ -9,11 +9,11 @@ import { newId } from "../../platform/identifiers/uuid.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { bumpVersion } from "../../platform/tenants/version.ts";
 import { dateOf } from "../../platform/time/clock.ts";
-import { approve, assertRoom, changedBy, type KnownRule, moveRule, needsApproval, pendingFor } from "./changes.ts";
 import { codeFor } from "./code.ts";
 import { changedContent, newContent } from "./content.ts";
 import { Rule } from "./rule.entity.ts";
 import { type RuleContent, RuleVersion } from "./rule-version.entity.ts";
+import { approve, assertRoom, changedBy, type KnownRule, moveRule, needsApproval, pendingFor } from "./transitions.ts";
 import { ruleView, versionView } from "./view.ts";
 
 type Schemas = components["schemas"];

@@ -6,8 +6,8 @@ import type { DataKey } from "./data-key.ts";
 /** The location of a stored value. */
 export interface ValueLocation {
   readonly organizationId: string;
-  readonly column: "assessments.request" | "provider_events.payload";
-  /** The session of an assessment, the id of a provider event. */
+  readonly column: "assessments.request" | "provider_events.payload" | "data_subject_requests.identifiers";
+  /** The session of an assessment, the id of any other row. */
   readonly rowId: string;
 }
 

@@ -33,8 +33,8 @@ export function requestError(state: "erased" | "unreadable"): ApiError {
   return state === "erased" ? new ApiError("REQUEST_ERASED") : new ApiError("REQUEST_UNREADABLE", { retryAfter: RETRY_AFTER });
 }
 
-/** Reads stored requests with the key ring of the installation. */
-export type RequestReader = <Request>(organizationId: string, sessionId: string, stored: StoredRequest) => ReadRequest<Request>;
+/** Reads stored requests, and values that are stored like them in another column, with the key ring of the installation. */
+export type RequestReader = <Request>(organizationId: string, rowId: string, stored: StoredRequest, column?: ValueLocation["column"]) => ReadRequest<Request>;
 
 /** Most unwrapped data keys in a process: unwrapping one costs three times as much as decrypting a request. */
 const UNWRAPPED = 1000;
@@ -53,13 +53,18 @@ export function createRequestReader(ring: readonly SecretsKey[]): RequestReader 
     unwrappedKeys.set(name, key);
     return key;
   };
-  return <Request>(organizationId: string, sessionId: string, stored: StoredRequest): ReadRequest<Request> => {
+  return <Request>(
+    organizationId: string,
+    rowId: string,
+    stored: StoredRequest,
+    column: ValueLocation["column"] = "assessments.request",
+  ): ReadRequest<Request> => {
     const { request, request_sealed: sealed, request_key: generation, data_key_ring_id: keyId, data_key_wrapped: wrapped } = stored;
     if (request !== null) return { state: "readable", request: request as Request };
     if (sealed === null || generation === null) return { state: "erased" };
     if (keyId === null) return { state: "unreadable" };
     if (wrapped === null) return { state: "erased" };
-    const location: ValueLocation = { organizationId, column: "assessments.request", rowId: sessionId };
+    const location: ValueLocation = { organizationId, column, rowId };
     try {
       const text = decrypt(keyOf(organizationId, generation, { keyId, sealed: wrapped }), location, sealed);
       return { state: "readable", request: JSON.parse(text) as Request };

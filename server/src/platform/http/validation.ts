@@ -9,8 +9,8 @@ import { type ApiError, type FieldFailure, validationError } from "../errors/api
 import { fieldMessage, mostSpecific } from "../errors/field-messages.ts";
 import { formats } from "../errors/formats.ts";
 import { JSON_TYPE } from "./body.ts";
+import { fingerprinted } from "./canonical-body.ts";
 import type { RequestContext, Tracked } from "./context.ts";
-import { fingerprinted } from "./fingerprint.ts";
 import { beyondMeasure, forbiddenContent } from "./forbidden-content.ts";
 import { knownProperties, type UnknownProperty } from "./known-properties.ts";
 import { queryNumberChecks } from "./query-numbers.ts";

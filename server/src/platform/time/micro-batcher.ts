@@ -28,6 +28,8 @@ export interface Groups<Item> {
   readonly of: (item: Item) => string;
   /** Most batches of one group in flight. */
   readonly concurrency: number;
+  /** Time (ms) for which a batch is the newest of its group in flight, so that the next one gathers more items; none by default. */
+  readonly aloneMs?: number;
 }
 
 /** Limits of a queue. */
@@ -66,6 +68,8 @@ interface Group<Item, Answer> {
   /** Items that get their own batch. */
   readonly separate: Waiting<Item, Answer>[];
   running: number;
+  /** The newest batch in flight has been it for `aloneMs`. */
+  overlaps: boolean;
 }
 
 /** Creates a micro-batcher. */
@@ -93,8 +97,24 @@ export function createMicroBatcher<Item, Answer>(options: MicroBatching<Item, An
 
   function nextGroup(): [string, Group<Item, Answer>] | undefined {
     if (running >= concurrency) return undefined;
-    for (const entry of open) if (entry[1].running < groups.concurrency && entry[1].waiting.length + entry[1].separate.length > 0) return entry;
+    for (const entry of open) if (isNext(entry[1])) return entry;
     return undefined;
+  }
+
+  function isNext({ waiting, separate, running, overlaps }: Group<Item, Answer>): boolean {
+    if (running >= groups.concurrency) return false;
+    return separate.length > 0 || (waiting.length > 0 && (running === 0 || overlaps || groups.aloneMs === undefined));
+  }
+
+  /** Lets the next batch of a group start beside the one that starts now, after a time; returns what forgets that. */
+  function overlapLater(group: Group<Item, Answer>): () => void {
+    if (groups.aloneMs === undefined) return () => undefined;
+    group.overlaps = false;
+    const timer = setTimeout(() => {
+      group.overlaps = true;
+      if (group.waiting.length > 0) schedule(false);
+    }, groups.aloneMs);
+    return () => clearTimeout(timer);
   }
 
   function start(id: string, group: Group<Item, Answer>): void {
@@ -105,7 +125,9 @@ export function createMicroBatcher<Item, Answer>(options: MicroBatching<Item, An
     running += 1;
     open.delete(id);
     open.set(id, group);
+    const settled = overlapLater(group);
     void run(group, batch).finally(() => {
+      settled();
       group.running -= 1;
       running -= 1;
       if (group.running === 0 && group.waiting.length + group.separate.length === 0) open.delete(id);
@@ -167,7 +189,7 @@ export function createMicroBatcher<Item, Answer>(options: MicroBatching<Item, An
     const one = { item, since: clock.monotonic(), answer, resolve, reject };
     if (key !== undefined) byKey.set(key, one);
     const id = groups.of(item);
-    const group = open.get(id) ?? { waiting: [], separate: [], running: 0 };
+    const group = open.get(id) ?? { waiting: [], separate: [], running: 0, overlaps: false };
     open.set(id, group);
     group.waiting.push(one);
     queued += 1;

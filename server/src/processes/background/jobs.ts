@@ -6,11 +6,13 @@ import { retentionOf } from "../../backoffice/retention/retention-periods.ts";
 import { calibrationJob } from "../../intelligence/calibration/calibration-job.ts";
 import { orphanPurge } from "../../intelligence/custom-lists/orphan-purge.ts";
 import { emitDrift } from "../../intelligence/models/drifting.ts";
+import { createNetworkHashes } from "../../intelligence/network/hashes.ts";
 import { ruleFailures } from "../../intelligence/rules/failing.ts";
 import type { Config } from "../../platform/configuration/config.ts";
 import { rateWindowPurge } from "../../platform/http/rate-leases.ts";
 import type { Identifiers } from "../../platform/identifiers/hash.ts";
 import type { JobRunner } from "../../platform/jobs/runner.ts";
+import { networkKeysOf } from "../../platform/keyrings/network-keys.ts";
 import type { SecretsKey } from "../../platform/keyrings/secrets-keys.ts";
 import type { Logger } from "../../platform/observability/log.ts";
 import type { Metrics } from "../../platform/observability/metrics.ts";
@@ -51,7 +53,8 @@ export function startBackgroundJobs(parts: BackgroundParts): BackgroundJobs {
     pooling: config.databasePooling,
     ring: secretsKeys,
   });
-  const tenantJobs = startTenantJobs({ jobs, databaseUrl, pooling: config.databasePooling, pool, identifiers, ring: secretsKeys, underLoad, log });
+  const network = createNetworkHashes(networkKeysOf(config));
+  const tenantJobs = startTenantJobs({ jobs, databaseUrl, pooling: config.databasePooling, pool, identifiers, ring: secretsKeys, network, underLoad, log });
   const others = [
     jobs.add(rateWindowPurge(pool)),
     jobs.add(orphanPurge(pool)),

@@ -133,4 +133,6 @@ BEGIN
 END $$;
 GRANT SELECT, INSERT, UPDATE ON outcomes, fraud_reports, provider_events TO fraud_risk_app;
 GRANT SELECT, INSERT, DELETE ON payer_disputes, connections TO fraud_risk_app;
+-- the organization's report of a dispute replaces a submerchant's
+GRANT UPDATE (submerchant_id, occurred_at) ON payer_disputes TO fraud_risk_app;
 GRANT SELECT, INSERT ON fraud_report_names TO fraud_risk_app;

@@ -90,11 +90,66 @@ CREATE TABLE review_assignments (
   PRIMARY KEY (organization_id, session_id)
 );
 
+-- Data subject requests: what is stored about a person is found, exported or erased.
+CREATE TABLE data_subject_requests (
+  organization_id uuid NOT NULL REFERENCES organizations,
+  id uuid NOT NULL,
+  kind text NOT NULL CHECK (kind IN ('access', 'erasure')),
+  status text NOT NULL CHECK (status IN ('queued', 'running', 'completed', 'failed')),
+  failure text CHECK (failure IN ('too_many_payments', 'identifiers_erased', 'internal_error')),
+  reason text NOT NULL,
+  retain_blocklist boolean NOT NULL,
+  identifier_types text[] NOT NULL,
+  -- Identifiers of the person, in clear text, or encrypted with the generation of the data key; neither once they are erased.
+  identifiers json,
+  identifiers_sealed bytea,
+  identifiers_key integer,
+  -- how far it is: the step, and what of it is done
+  step integer NOT NULL DEFAULT 0,
+  position text,
+  percent real NOT NULL DEFAULT 0,
+  report jsonb NOT NULL,
+  -- until then it is the work of one process
+  lease_until timestamptz,
+  created_by jsonb NOT NULL,
+  created_at timestamptz NOT NULL,
+  started_at timestamptz,
+  ended_at timestamptz,
+  PRIMARY KEY (organization_id, id)
+);
+CREATE INDEX data_subject_requests_open ON data_subject_requests (created_at) WHERE status IN ('queued', 'running');
+
+-- Payments that a data subject request has found: until its records expire, or the erasure has ended.
+CREATE TABLE data_subject_sessions (
+  organization_id uuid NOT NULL,
+  request_id uuid NOT NULL,
+  session_id uuid NOT NULL,
+  -- an open case needs the payment
+  retained boolean NOT NULL DEFAULT false,
+  PRIMARY KEY (organization_id, request_id, session_id),
+  FOREIGN KEY (organization_id, request_id) REFERENCES data_subject_requests (organization_id, id)
+);
+
+-- Filters and order of the list of assessments under a name, of one person or shared.
+CREATE TABLE saved_views (
+  organization_id uuid NOT NULL REFERENCES organizations,
+  id uuid NOT NULL,
+  owner text NOT NULL,
+  name text NOT NULL,
+  shared boolean NOT NULL,
+  filters jsonb NOT NULL,
+  list_order text NOT NULL CHECK (list_order IN ('newest', 'oldest', 'riskiest', 'largest')),
+  created_at timestamptz NOT NULL,
+  updated_at timestamptz NOT NULL,
+  PRIMARY KEY (organization_id, id)
+);
+
 DO $$
 DECLARE
   owned text;
 BEGIN
-  FOREACH owned IN ARRAY ARRAY['case_sequences', 'cases', 'case_events', 'case_comments', 'review_notes', 'review_assignments']
+  FOREACH owned IN ARRAY ARRAY['case_sequences', 'cases', 'case_events', 'case_comments', 'review_notes', 'review_assignments', 'data_subject_requests',
+    'data_subject_sessions', 'saved_views']
   LOOP
     EXECUTE format('ALTER TABLE %I ENABLE ROW LEVEL SECURITY', owned);
     EXECUTE format('CREATE POLICY tenant ON %I USING (organization_id = current_organization()) WITH CHECK (organization_id = current_organization())', owned);
@@ -102,4 +157,6 @@ BEGIN
 END $$;
 GRANT SELECT, INSERT, UPDATE ON case_sequences, cases TO fraud_risk_app;
 GRANT SELECT, INSERT ON case_events, case_comments, review_notes TO fraud_risk_app;
-GRANT SELECT, INSERT, UPDATE, DELETE ON review_assignments TO fraud_risk_app;
+GRANT SELECT, INSERT, UPDATE, DELETE ON review_assignments, saved_views TO fraud_risk_app;
+GRANT SELECT, INSERT, UPDATE ON data_subject_requests TO fraud_risk_app;
+GRANT SELECT, INSERT, UPDATE, DELETE ON data_subject_sessions TO fraud_risk_app;

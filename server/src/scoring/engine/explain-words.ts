@@ -1,8 +1,9 @@
 // Explanations in sentences. Decimals are written with a point in both languages, as in the other fields.
-import { spanish, spanishWords } from "./catalogue-spanish.ts";
+
 import { type Change, contributionsOf, decidedBy, type StoredDecision, type StoredSignal } from "./explain.ts";
 import { descriptionOf, signalsOfCode } from "./pairs.ts";
 import { type Decision, decisionOf, scoreOf } from "./score.ts";
+import { spanish, spanishWords } from "./signal-catalogue-spanish.ts";
 
 /** Languages of explanations. */
 export type Language = "en" | "es";

@@ -1,7 +1,8 @@
 // Pairs of signals that mean more together than apart (learned: learning/pairs.ts). A pair is scored and shown as a signal of its own.
-import { isSignalCode, type SignalCode, signalFacts } from "./catalogue.ts";
+
 import type { SignalPair } from "./policy.ts";
 import { effectiveWeight } from "./score.ts";
+import { isSignalCode, type SignalCode, signalFacts } from "./signal-catalogue.ts";
 
 /** Code of a pair. */
 export const pairCode = ({ first, second }: Pick<SignalPair, "first" | "second">): string => `${first}+${second}`;

@@ -1,5 +1,5 @@
 // The policy of an organization: thresholds, weights, curves, lists of countries. Defaults are the catalogue's.
-import { type Curve, type CurvePoint, type SignalCode, signalFacts } from "./catalogue.ts";
+import { type Curve, type CurvePoint, type SignalCode, signalFacts } from "./signal-catalogue.ts";
 
 /** Lowest score of each decision; below `challenge` is an approval. */
 export interface Thresholds {

@@ -1,7 +1,8 @@
 // What a signal is: a pure function of payment, features, policy and clock.
-import type { SignalCode } from "./catalogue.ts";
+
 import type { Features } from "./features.ts";
 import { curveOf, footOf, grade, type Policy } from "./policy.ts";
+import type { SignalCode } from "./signal-catalogue.ts";
 import type { Transaction } from "./transaction.ts";
 
 /** Inputs of a signal. The clock is `transaction.assessedAt`. */

@@ -2,8 +2,8 @@
 
 import { facts as rules } from "../../../../generated/facts.ts";
 import type { components } from "../../../../generated/types.ts";
-import type { SignalCode } from "../engine/catalogue.ts";
 import type { Fact, Facts } from "../engine/evaluate.ts";
+import type { SignalCode } from "../engine/signal-catalogue.ts";
 import { factsById, factsOfSignal } from "./rules.ts";
 
 /** Facts as the contract has them. */

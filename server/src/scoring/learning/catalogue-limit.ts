@@ -1,6 +1,7 @@
 // How far a model may move from the catalogue, however long it takes: a prior of other organizations has limits of its own, so that those of a fit against it are not enough.
-import { isSignalCode, type SignalCode } from "../engine/catalogue.ts";
+
 import { defaultPolicy, type Policy, weightOf } from "../engine/policy.ts";
+import { isSignalCode, type SignalCode } from "../engine/signal-catalogue.ts";
 import { defaultGuards, hazardOf, type LearnedModel, widening } from "./fit.ts";
 
 /** Weight of a hazard, four decimals. */

@@ -2,8 +2,8 @@
 // policy's. A noisy-or adds chances, so that two mild signals together stay mild; odds multiply. The table that comes out is scored by the noisy-or as any other: the sum of
 // the hazards orders payments as the sum of the log-odds does, and calibration turns scores into probabilities.
 
-import type { SignalCode } from "../engine/catalogue.ts";
 import { defaultPolicy, type Policy } from "../engine/policy.ts";
+import type { SignalCode } from "../engine/signal-catalogue.ts";
 import { rampCount } from "./curve-basis.ts";
 import {
   defaultGuards,

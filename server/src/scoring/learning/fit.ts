@@ -1,8 +1,9 @@
 // Weights and curves from outcomes. Pure: facts and labels in, a model out. The score is a noisy-or, P(fraud) = 1 - exp(-(l0 + sum of l_k x_k)), whose likelihood is
 // convex in l >= 0; expectation-maximisation is closed form and cannot give a signal the wrong sign (rules and learning: learned weights).
-import { type Curve, type SignalCode, signalFacts } from "../engine/catalogue.ts";
+
 import type { Facts } from "../engine/evaluate.ts";
 import { curveOf, defaultPolicy, type Policy, weightOf } from "../engine/policy.ts";
+import { type Curve, type SignalCode, signalFacts } from "../engine/signal-catalogue.ts";
 import { curveOfRamps, type Knots, knotsOf, observedOf, rampCount, rampsOf, rampsOfCurve } from "./curve-basis.ts";
 import { type HazardInterval, hazardIntervals } from "./intervals.ts";
 import type { LearnedPair } from "./pairs.ts";

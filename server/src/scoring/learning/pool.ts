@@ -1,6 +1,7 @@
 // What the fits of several organizations say together: a prior for one that has few outcomes of its own. Only aggregates of fits, no payment.
-import { type Curve, type CurvePoint, isSignalCode, type SignalCode } from "../engine/catalogue.ts";
+
 import { curveOf, defaultPolicy, grade, type Policy, weightOf } from "../engine/policy.ts";
+import { type Curve, type CurvePoint, isSignalCode, type SignalCode } from "../engine/signal-catalogue.ts";
 import { boundedHazard, weightOfHazard } from "./catalogue-limit.ts";
 import { MOST_KNOTS } from "./curve-basis.ts";
 import { hazardOf, type LearnedModel } from "./fit.ts";

@@ -1,6 +1,7 @@
 // How far a model may move from the one in use within a week: wrong outcomes move decisions no further.
-import type { Curve, SignalCode } from "../engine/catalogue.ts";
+
 import { curveOf, grade, type Policy, weightOf } from "../engine/policy.ts";
+import type { Curve, SignalCode } from "../engine/signal-catalogue.ts";
 import { type Evidence, hazardOf, type LearnedModel, MOST_HAZARD } from "./fit.ts";
 
 /** Largest factor by which the hazard of a signal changes within a week: up to 1.25 times, down to 1 / 1.25. */

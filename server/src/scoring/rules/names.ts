@@ -1,6 +1,6 @@
 // Names of facts: which exist, in which flow they are observed, and which one a misspelled name was meant to be.
 import { type FactPath, type FactRule, facts } from "../../../../generated/facts.ts";
-import { signalFacts } from "../engine/catalogue.ts";
+import { signalFacts } from "../engine/signal-catalogue.ts";
 import type { Flow } from "../engine/transaction.ts";
 import { factsByPath } from "../facts/rules.ts";
 

@@ -4,7 +4,7 @@ import { buffer } from "node:stream/consumers";
 import PDFDocument from "pdfkit";
 import type { components } from "../../../../../generated/types.ts";
 import { escapeMetadata } from "../../../platform/adapters/pdfkit-metadata.ts";
-import { canonicalJson } from "../../../platform/http/fingerprint.ts";
+import { canonicalJson } from "../../../platform/http/canonical-body.ts";
 import { registerFaces } from "./fonts.ts";
 import { formatsOf } from "./formats.ts";
 import { type Paper, sheet } from "./paper.ts";

@@ -2,11 +2,11 @@
 
 import type { IdentifierHash } from "../../../platform/identifiers/hash.ts";
 import { DAY, HOUR, MINUTE } from "../../../platform/time/time.ts";
-import type { SignalCode } from "../catalogue.ts";
 import { aboutDollars } from "../data/dollars.ts";
 import { limitJustAbove } from "../data/reporting-limits.ts";
 import type { Activity, Paid, PaidBy, PaidTo, PayoutFeatures, PayoutKeys } from "../features.ts";
 import { graded, type Observation, type Signal, type SignalFamily, type Situation, whole } from "../signal.ts";
+import type { SignalCode } from "../signal-catalogue.ts";
 import type { PayoutFacts } from "../transaction.ts";
 
 import { differ } from "./location.ts";

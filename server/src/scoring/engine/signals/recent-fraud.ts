@@ -1,8 +1,8 @@
 // Confirmed fraud at a terminal, on a device, in a card range, at an e-mail domain: a currently compromised point is distinguished from a former one.
 import { DAY } from "../../../platform/time/time.ts";
-import type { SignalCode } from "../catalogue.ts";
 import type { FraudRate, FraudRateKind } from "../features.ts";
 import { graded, type Observation, type SignalFamily, type Situation, scaled } from "../signal.ts";
+import type { SignalCode } from "../signal-catalogue.ts";
 
 /**
  * Payments' worth of prior weight of the organization's base rate. At a terminal or on a device one fraud among three payments is news where one in 200 is usual;

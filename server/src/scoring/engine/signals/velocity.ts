@@ -2,11 +2,11 @@
 
 import type { IdentifierHash } from "../../../platform/identifiers/hash.ts";
 import { DAY, HOUR } from "../../../platform/time/time.ts";
-import type { SignalCode } from "../catalogue.ts";
 import { inDollars, microAmount } from "../data/dollars.ts";
 import type { Activity } from "../features.ts";
 import { grade } from "../policy.ts";
 import { graded, type Observation, type SignalFamily, type Situation, scaled } from "../signal.ts";
+import type { SignalCode } from "../signal-catalogue.ts";
 
 export const velocitySignals: SignalFamily = {
   VELOCITY_CARD_1H: (situation) => orders(situation, "VELOCITY_CARD_1H", situation.features.history.card),

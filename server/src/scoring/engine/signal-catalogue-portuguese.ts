@@ -1,5 +1,5 @@
 // Portuguese translations: one for each English sentence of the catalogue.
-import type { SignalCode } from "./catalogue.ts";
+import type { SignalCode } from "./signal-catalogue.ts";
 
 /** Every signal. */
 export const portuguese: Readonly<Record<SignalCode, string>> = {
