@@ -23,8 +23,25 @@ function roomyMemory(): string | undefined {
   }
 }
 
-/** Files of the server of which `npm test` runs a part, and `npm run test:long` everything. */
+/** Files of the server of which `npm test` or `npm run check` runs a part, and `npm run test:long` everything. */
 const PARTLY = ["test/backtests/equality.test.ts", "test/rules/templates/templates.test.ts", "test/tenants/matrix.test.ts"];
+
+/** The file of the server with ten thousand cases of one mechanism: `npm test` runs a third, `npm run check` everything. */
+const ACCESS = "test/access/matrix.test.ts";
+/** Files of the server that only `npm run check` runs: of its checks, commands and images, the tenant matrix, and what changes seldom. */
+const CHECKED = [
+  "test/audit/command.test.ts",
+  "test/cases/pdf/hostile.test.ts",
+  "test/configuration/command.test.ts",
+  "test/fuzz/fuzz.test.ts",
+  "test/layers.test.ts",
+  "test/operations/container.test.ts",
+  "test/operations/optional-packages.test.ts",
+  "test/rules/templates/templates.test.ts",
+  "test/secrets/command.test.ts",
+  "test/sessions/key-sets.test.ts",
+  "test/tenants/matrix.test.ts",
+];
 
 /**
  * Slow test files of the server: damaged data folders, repeatedly killed processes, commands of an operator, files and tables of a million rows, a hundred thousand
@@ -89,9 +106,9 @@ const ofServer = {
 
 /**
  * Tests of `npm run check`: each check must detect a defect in a copy of the project; Prism as a second validator of the server's responses, and as the mock
- * that partners start by themselves.
+ * that partners start by themselves; and those of the server above.
  */
-const CHECKS = ["test/pipeline.test.ts", "test/proxy.test.ts", "test/partner-mock.test.ts"];
+const CHECKS = ["test/pipeline.test.ts", "test/breaking.test.ts", "test/proxy.test.ts", "test/partner-mock.test.ts"];
 const checks = process.env.TESTS === "checks";
 
 // biome-ignore lint/style/noDefaultExport: vitest reads its configuration from the default export
@@ -117,8 +134,8 @@ export default defineConfig({
         test: {
           ...ofServer,
           name: "server",
-          include: long ? [...PARTLY, ...LONG] : ["test/**/*.test.ts"],
-          exclude: long ? [TIMING] : [TIMING, DOCS, DASHBOARD, CHECKOUT, ...LONG],
+          include: long ? [...PARTLY, ...LONG] : checks ? [ACCESS, ...CHECKED] : ["test/**/*.test.ts"],
+          exclude: long ? [TIMING] : checks ? [] : [TIMING, DOCS, DASHBOARD, CHECKOUT, ...LONG, ...CHECKED],
         },
       },
       {
