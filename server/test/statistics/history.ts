@@ -91,7 +91,7 @@ export async function write(databaseUrl: string, organizationId: string, pasts: 
   const profile = profileOf({ id: organizationId, version: 1, segment: "psp", settings: {} });
   const decided = pasts.map((past) => {
     const one = decide(jobFrom(organizationId, past), { ...KNOWN, history: HISTORY }, profile, AMOUNTS, true);
-    const signals = past.codes.map((code) => ({ code, weight: 1, strength: 1, observed: 1, threshold: 1 }));
+    const signals = [...new Set(past.codes)].map((code) => ({ code, weight: 1, strength: 1, observed: 1, threshold: 1 }));
     const answer = { ...JSON.parse(one.answer), decision: past.decision, risk_score: past.score, latency_ms: past.latencyMs };
     return { ...one, evaluation: { ...one.evaluation, decision: past.decision, score: past.score, signals }, answer: JSON.stringify(answer) };
   });

@@ -2,7 +2,7 @@
 // an answer.
 
 import type { ServerResponse } from "node:http";
-import type { Express, NextFunction, Request, RequestHandler, Response } from "express";
+import { type Express, type NextFunction, type Request, type RequestHandler, type Response, Router } from "express";
 import { type Handlers, Rendered } from "../../../../generated/handlers.ts";
 import { type OperationId, type OperationRule, operations } from "../../../../generated/operations.ts";
 import { type Credential, StaleCredential } from "../../platform/credentials/credential.ts";
@@ -57,21 +57,40 @@ export function mountOperations(app: Express, pipeline: Pipeline): void {
     begin(request as Tracked, response, pipeline);
     next();
   });
-  const paths = new Map<string, OperationRule[]>();
-  for (const rule of Object.values(operations) as OperationRule[]) paths.set(rule.path, [...(paths.get(rule.path) ?? []), rule]);
+  const paths = Map.groupBy(Object.values(operations) as OperationRule[], ({ path }) => path);
+  // Express compares a path with one route after the other: the routes of one resource are few
+  const routers = new Map<string, Router>();
   for (const [path, rules] of paths) {
-    const route = app.route(path.replace(/\{(\w+)\}/g, ":$1"));
-    for (const rule of rules) route[rule.method](...stepsOf(rule, pipeline));
-    route.options((request, response) => {
-      showAddressRate(request, response, pipeline.limiter);
-      preflight(request, response, rules);
-    });
-    route.all((_request, response, next) => {
-      const allowed = rules.map((rule) => rule.method.toUpperCase());
-      response.setHeader("Allow", [...allowed, "OPTIONS"].join(", "));
-      next(new ApiError("METHOD_NOT_ALLOWED", { details: { allowed_methods: allowed } }));
-    });
+    const resource = resourceOf(path);
+    const router = routers.get(resource) ?? Router();
+    routers.set(resource, router);
+    mountPath(router, path, rules, pipeline);
   }
+  app.use((request, response, next) => {
+    const router = routers.get(resourceOf(request.path));
+    if (router === undefined) next();
+    else router(request, response, next);
+  });
+}
+
+/** What a path leads to, in lower case, as routes ignore the case: `cases` of `/api/v1/cases/{case_id}`. */
+function resourceOf(path: string): string {
+  return path.split("/", 4)[3]?.toLowerCase() ?? "";
+}
+
+/** The operations of a path, its preflight, and the answer for other methods. */
+function mountPath(router: Router, path: string, rules: readonly OperationRule[], pipeline: Pipeline): void {
+  const route = router.route(path.replace(/\{(\w+)\}/g, ":$1"));
+  for (const rule of rules) route[rule.method](...stepsOf(rule, pipeline));
+  route.options((request, response) => {
+    showAddressRate(request, response, pipeline.limiter);
+    preflight(request, response, rules);
+  });
+  route.all((_request, response, next) => {
+    const allowed = rules.map((rule) => rule.method.toUpperCase());
+    response.setHeader("Allow", [...allowed, "OPTIONS"].join(", "));
+    next(new ApiError("METHOD_NOT_ALLOWED", { details: { allowed_methods: allowed } }));
+  });
 }
 
 /** The steps of an operation, in order. */

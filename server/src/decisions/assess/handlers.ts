@@ -41,10 +41,16 @@ export function assessHandlers(
       answer("payin", body, headers["Idempotency-Key"], context, (...rest) => payinSubject(identifiers, body, ...rest)),
     assessPayout: ({ body, headers }, context) =>
       answer("payout", body, headers["Idempotency-Key"], context, (...rest) => payoutSubject(identifiers, body, ...rest)),
-    describePayin: () => ({ status: 200, body: discovery.describePayin }),
-    describePayout: () => ({ status: 200, body: discovery.describePayout }),
+    describePayin: () => ({ status: 200, body: CATALOGUES.payin }),
+    describePayout: () => ({ status: 200, body: CATALOGUES.payout }),
   };
 }
+
+/** The field catalogues, which never change, as JSON text. */
+const CATALOGUES = {
+  payin: new Serialized(JSON.stringify(discovery.describePayin)),
+  payout: new Serialized(JSON.stringify(discovery.describePayout)),
+} as const;
 
 /** Common fields of the requests of both flows. */
 type AssessRequest = Pick<PayinRequest | PayoutRequest, "amount" | "amount_unit" | "currency" | "order_id" | "payment_id" | "submerchant_id">;

@@ -1,6 +1,6 @@
 // Parts that the counting statements share. The rollup job calls these one after the other in a transaction, and is alone in that: each sees what the one before
 // has left, and none of its figures changes in between.
-import { BAND, BROWSER, facts, grains, WHOLE_ORGANIZATION } from "./facts.ts";
+import { BAND, BROWSER, type Fact, facts, grains, WHOLE_ORGANIZATION } from "./facts.ts";
 import { latencyStep } from "./latency.ts";
 
 /** SQL of the submerchant of figures that are the whole organization's. */
@@ -26,21 +26,51 @@ const withoutAndWith = (rule: string, of: string): string =>
   `CASE ${rule}.status WHEN 'shadow' THEN '|' || ${of}.decision || '|' || coalesce(${rule}.decision, ${of}.decision) ELSE '|' || coalesce(${rule}.decision, ${of}.decision) || '|' || ${of}.decision END`;
 
 /** Assessments with session ids between `$3` and `$4`, assessed from `$1` and before `$2`: by the primary key of each organization. */
-export const assessed = `SELECT a.organization_id, a.session_id, a.submerchant_id, a.flow, a.decision, a.currency, a.amount_minor, date_trunc('minute', a.assessed_at, 'UTC') AS minute,
-    round(a.risk_score * 10)::int AS tenths, ${originSuffix("a")} AS origin_suffix, (${latencyStep("t.latency_ms")})::text AS latency, t.holdout, a.rules,
-    ARRAY(SELECT DISTINCT fired ->> 'code' FROM json_array_elements(a.signals) AS fired) AS codes
+export const assessed = `SELECT a.organization_id, a.session_id, a.submerchant_id, a.flow, a.decision, a.currency, a.amount_minor, date_bin('1 minute', a.assessed_at, 'epoch'::timestamptz) AS minute,
+    round(a.risk_score * 10)::int AS tenths, ${originSuffix("a")} AS origin_suffix, ${latencyStep("t.latency_ms")} AS latency, t.holdout, a.rules, a.signals
   FROM organizations o
   CROSS JOIN LATERAL (SELECT * FROM assessments WHERE organization_id = o.id AND session_id >= $3 AND session_id < $4 AND assessed_at >= $1 AND assessed_at < $2 OFFSET 0) a
-  CROSS JOIN LATERAL (SELECT (a.answer ->> 'latency_ms')::float8 AS latency_ms, (a.answer ->> 'holdout') IS NOT NULL AS holdout OFFSET 0) t`;
-
-/** The figures that an assessment adds; `of` is a part of the statement with the columns of `assessed`. */
-export const additions = (of: string): string => `SELECT a.organization_id, a.submerchant_id, a.minute, f.fact, f.key, 1 AS count, f.total FROM ${of} a
   CROSS JOIN LATERAL (
-    VALUES ('${facts.assessments}', a.flow || '|' || a.decision || '|' || a.currency || a.origin_suffix, a.amount_minor), ('${facts.score}', a.flow || '|' || a.tenths / ${BAND * 10} * ${BAND} || a.origin_suffix, a.tenths), ('${facts.latency}', a.latency, 0), ('${facts.holdout}', CASE WHEN a.holdout THEN a.flow END, a.amount_minor)
-    UNION ALL SELECT '${facts.signal}', code || a.origin_suffix, 0 FROM unnest(a.codes) AS code
-    UNION ALL SELECT '${facts.rule}', ${ruleKey("r")} || ${withoutAndWith("r", "a")} || '|' || a.currency || a.origin_suffix, a.amount_minor FROM ${matchesOf("a")} WHERE r.failed IS NULL
-    UNION ALL SELECT '${facts.ruleFailure}', ${ruleKey("r")} || '|' || r.failed, 0 FROM ${matchesOf("a")} WHERE r.failed IS NOT NULL
-  ) AS f(fact, key, total) WHERE f.key IS NOT NULL`;
+    SELECT (a.answer ->> 'latency_ms')::float8 AS latency_ms, CASE WHEN a.answer::text LIKE '%"holdout":%' THEN (a.answer ->> 'holdout') IS NOT NULL ELSE false END AS holdout OFFSET 0
+  ) t`;
+
+/** SQL of the figures of one fact: a count and a sum for each key, which is made once for all assessments that share its parts. */
+const figuresOf = (fact: Fact, from: string, key: string, total: string, parts: string): string =>
+  `SELECT organization_id, submerchant_id, minute, '${fact}' AS fact, ${key} AS key, count(*) AS count, sum(${total}) AS total FROM ${from} GROUP BY organization_id, submerchant_id, minute, ${parts}`;
+
+/** SQL of assessments with what rules did in them, for the rules that were evaluated or for those that failed. */
+const ruled = (of: string, key: string, condition: string): string =>
+  `(SELECT a.organization_id, a.submerchant_id, a.minute, a.amount_minor, ${key} AS key FROM ${of} a CROSS JOIN LATERAL ${matchesOf("a")} WHERE a.rules IS NOT NULL AND ${condition}) ruled`;
+
+/** The figures that assessments add; `of` is a part of the statement with the columns of `assessed`. A signal fires at most once in an assessment. */
+export const additions = (of: string): string =>
+  [
+    figuresOf(facts.assessments, of, "flow || '|' || decision || '|' || currency || origin_suffix", "amount_minor", "flow, decision, currency, origin_suffix"),
+    figuresOf(
+      facts.score,
+      `(SELECT *, tenths / ${BAND * 10} * ${BAND} AS band FROM ${of}) banded`,
+      "flow || '|' || band || origin_suffix",
+      "tenths",
+      "flow, band, origin_suffix",
+    ),
+    figuresOf(facts.latency, `${of} WHERE latency IS NOT NULL`, "latency::text", "0", "latency"),
+    figuresOf(facts.holdout, `${of} WHERE holdout`, "flow", "amount_minor", "flow"),
+    figuresOf(
+      facts.signal,
+      `(SELECT a.*, fired.value ->> 'code' AS code FROM ${of} a CROSS JOIN LATERAL json_array_elements(a.signals) AS fired) fired`,
+      "code || origin_suffix",
+      "0",
+      "code, origin_suffix",
+    ),
+    figuresOf(
+      facts.rule,
+      ruled(of, `${ruleKey("r")} || ${withoutAndWith("r", "a")} || '|' || a.currency || a.origin_suffix`, "r.failed IS NULL"),
+      "key",
+      "amount_minor",
+      "key",
+    ),
+    figuresOf(facts.ruleFailure, ruled(of, `${ruleKey("r")} || '|' || r.failed`, "r.failed IS NOT NULL"), "key", "0", "key"),
+  ].join("\n    UNION ALL ");
 
 /** Figures by minute, for the organization and for its submerchants. */
 export const scoped = (
