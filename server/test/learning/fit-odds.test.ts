@@ -54,8 +54,8 @@ describe("a fit by log-odds", () => {
     expect(model?.weights.AVS_CVV_FAIL ?? 0).toBeLessThan(Math.min(one, other, third) / 2);
   });
 
-  test("never gives another sign: a mark of good payments sinks to a quarter of the catalogue's hazard", () => {
-    expect(model?.weights.IP_TOR).toBeCloseTo(100 * (1 - (1 - signalFacts.IP_TOR.weight / 100) ** 0.25), 2);
+  test("never gives another sign: a mark of good payments of thousands sinks to a sixteenth of the catalogue's hazard", () => {
+    expect(model?.weights.IP_TOR).toBeCloseTo(100 * (1 - (1 - signalFacts.IP_TOR.weight / 100) ** (1 / 16)), 2);
   });
 
   test("is none with fewer than 30 frauds, and leaves signals without evidence as they were", () => {

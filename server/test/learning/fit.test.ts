@@ -56,13 +56,15 @@ describe("learned weights", () => {
     }
   });
 
-  test("never have another sign, whatever the data say: a void signal sinks to a quarter of the catalogue's hazard and no further", () => {
-    const examples = world(20_000, 7).map((one, index) => ({
-      ...one,
-      facts: { ...one.facts, ...(!one.fraud && index % 3 === 0 ? { DEVICE_AUTOMATION: 1 } : {}) },
-    }));
-    const learned = fitModel(examples)?.weights.DEVICE_AUTOMATION;
-    expect(learned).toBeCloseTo(100 * (1 - (1 - signalFacts.DEVICE_AUTOMATION.weight / 100) ** 0.25), 2);
+  const usual = -Math.log(1 - signalFacts.DEVICE_AUTOMATION.weight / 100);
+  test.each([
+    ["that thousands of good payments show sinks to a sixteenth of the catalogue's hazard", 6000, 1 / 16],
+    ["of which the catalogue expects ten frauds sinks to a quarter over the root of two", Math.round(10 / usual), 0.25 / Math.SQRT2],
+  ])("never have another sign, whatever the data say: a void signal %s and no further", (_what, shown, part) => {
+    let left = shown;
+    const examples = world(20_000, 7).map((one) => ({ ...one, facts: { ...one.facts, ...(!one.fraud && left-- > 0 ? { DEVICE_AUTOMATION: 1 } : {}) } }));
+    const learned = fitModel(examples)?.weights.DEVICE_AUTOMATION ?? 0;
+    expect(-Math.log(1 - learned / 100) / usual).toBeCloseTo(part, 1);
   });
 
   test("are the catalogue's where there are fewer than 30 frauds or 1,000 settled payments", () => {

@@ -65,7 +65,7 @@ export function anyPast(chance: Chance, around: number, submerchants: readonly s
     currency: chance.of(["MXN", "MXN", "CLP", "XAF", "USD"]),
     submerchantId: chance.of([null, null, ...submerchants]),
     latencyMs: chance.of([0, 0.01, chance.below(2000) / 100, chance.below(500_000) / 100]),
-    codes: CODES.filter(() => chance.is(0.3)).flatMap((code) => (chance.is(0.2) ? [code, code] : [code])),
+    codes: CODES.filter(() => chance.is(0.3)),
     email: `payer${chance.below(40)}@correo.mx`,
     browser: chance.is(0.2),
   });
@@ -91,7 +91,7 @@ export async function write(databaseUrl: string, organizationId: string, pasts: 
   const profile = profileOf({ id: organizationId, version: 1, segment: "psp", settings: {} });
   const decided = pasts.map((past) => {
     const one = decide(jobFrom(organizationId, past), { ...KNOWN, history: HISTORY }, profile, AMOUNTS, true);
-    const signals = [...new Set(past.codes)].map((code) => ({ code, weight: 1, strength: 1, observed: 1, threshold: 1 }));
+    const signals = past.codes.map((code) => ({ code, weight: 1, strength: 1, observed: 1, threshold: 1 }));
     const answer = { ...JSON.parse(one.answer), decision: past.decision, risk_score: past.score, latency_ms: past.latencyMs };
     return { ...one, evaluation: { ...one.evaluation, decision: past.decision, score: past.score, signals }, answer: JSON.stringify(answer) };
   });

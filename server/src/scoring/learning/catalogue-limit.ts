@@ -2,7 +2,7 @@
 
 import { defaultPolicy, type Policy, weightOf } from "../engine/policy.ts";
 import { isSignalCode, type SignalCode } from "../engine/signal-catalogue.ts";
-import { defaultGuards, hazardOf, type LearnedModel, widening } from "./fit.ts";
+import { defaultGuards, type Evidence, hazardOf, type LearnedModel, widening } from "./fit.ts";
 
 /** Weight of a hazard, four decimals. */
 export function weightOfHazard(hazard: number): number {
@@ -11,14 +11,17 @@ export function weightOfHazard(hazard: number): number {
 
 /**
  * The hazard of a signal (not a credit) between a quarter and four times the catalogue's. The upper limit grows with the frauds that are attributed to the signal, to sixteen
- * times: the same cap as in a fit against the catalogue.
+ * times; the lower one falls with those that the catalogue expects of its exposure, to a sixteenth: the same caps as in a fit against the catalogue.
  */
-export function boundedHazard(code: SignalCode, hazard: number, frauds = 0): number {
+export function boundedHazard(code: SignalCode, hazard: number, { frauds, exposure }: Pick<Evidence, "frauds" | "exposure"> = NO_EVIDENCE): number {
   const usual = hazardOf(weightOf(defaultPolicy, code));
   const { cap, leastAttributed } = defaultGuards;
   const [least, most] = cap;
-  return Math.min(most * widening(frauds, leastAttributed) * usual, Math.max(least * usual, hazard));
+  const floor = (least / widening(exposure * usual, leastAttributed)) * usual;
+  return Math.min(most * widening(frauds, leastAttributed) * usual, Math.max(floor, hazard));
 }
+
+const NO_EVIDENCE = { frauds: 0, exposure: 0 };
 
 /** Weights within these limits, by the evidence of a fit; signals without any have the narrow ones. */
 export function withinCatalogue(weights: Policy["weights"], evidence: LearnedModel["evidence"] = {}): Policy["weights"] {
@@ -26,7 +29,7 @@ export function withinCatalogue(weights: Policy["weights"], evidence: LearnedMod
     Object.entries(weights).map(([code, weight]) => [
       code,
       isSignalCode(code) && weight > 0 && weightOf(defaultPolicy, code) > 0
-        ? weightOfHazard(boundedHazard(code, hazardOf(weight), evidence[code]?.frauds))
+        ? weightOfHazard(boundedHazard(code, hazardOf(weight), evidence[code]))
         : weight,
     ]),
   );

@@ -191,10 +191,12 @@ export function modelOf(
     const attributed = total(credits, signal);
     const shown = knots.at.length === 0 ? (exposure[offset] ?? 0) : Math.max(...exposure.subarray(offset, offset + rampCount(knots)));
     const { hazard, curve } = curveOfRamps(knots, [...ramps.subarray(offset, offset + rampCount(knots))]);
+    const expected = shown * total(before, signal);
     // few attributed frauds with little exposure are no evidence; none with much exposure mean that the signal is void
-    const known = attributed >= leastAttributed || shown * total(before, signal) >= leastAttributed;
+    const known = attributed >= leastAttributed || expected >= leastAttributed;
     const whole = hazardOf(weight);
-    const bounded = Math.min(MOST_HAZARD, most * widening(attributed, leastAttributed) * whole, Math.max(least * whole, hazard));
+    const floor = (least / widening(expected, leastAttributed)) * whole;
+    const bounded = Math.min(MOST_HAZARD, most * widening(attributed, leastAttributed) * whole, Math.max(floor, hazard));
     const after = known ? Math.round(1e4 * 100 * -Math.expm1(-bounded)) / 1e4 : weight;
     if (known) {
       weights[code] = after;
@@ -207,12 +209,13 @@ export function modelOf(
   return { weights, curves, baseHazard: base, frauds, payments, evidence };
 }
 
-/** How far the upper cap is widened at most. */
+/** How far the caps are widened at most. */
 const MOST_WIDENING = 4;
 
 /**
- * How far the upper cap is widened by frauds that are attributed to the signal: not at all up to the least number, twofold at four times as many, at most fourfold. A
- * few wrong labels cannot move a weight far, and a kind of fraud that the catalogue underrates can still be learned.
+ * How far the caps are widened by evidence: the upper one by the frauds that are attributed to the signal, the lower one by those that the prior's weight expects of its
+ * exposure. Not at all up to the least number, twofold at four times as many, at most fourfold. A few wrong labels cannot move a weight far; a kind of fraud that the
+ * catalogue underrates can still be learned, and a signal that many good payments show and no fraud fades.
  */
 export function widening(frauds: number, least: number): number {
   return Math.min(MOST_WIDENING, Math.max(1, Math.sqrt(frauds / least)));
