@@ -1,6 +1,6 @@
 // Jobs that share a transaction: one that fails does not fail the others, what may have been done is not tried again, and none is skipped.
 import { describe, expect, test } from "vitest";
-import { createBatches, type Job } from "../../src/feedback/outcomes/batches.ts";
+import { createOutcomeBatches, type Job } from "../../src/feedback/outcomes/outcome-batches.ts";
 import { ApiError } from "../../src/platform/errors/api-error.ts";
 import type { Acting, Tenant } from "../../src/platform/tenancy/tenancy.ts";
 
@@ -9,7 +9,7 @@ const acting = (organizationId: string): Acting => ({ credential: { organization
 /** Batches over a transaction that does not exist: `work` answers, `commit` ends it. Records the inputs of each batch. */
 function batchesOf(work: (input: readonly string[]) => unknown, commit: (input: readonly string[]) => Promise<void> = async () => undefined, sideBySide = 1) {
   const seen: string[][] = [];
-  const submit = createBatches<string, string>({
+  const submit = createOutcomeBatches<string, string>({
     turn: async (_, run) => {
       const result = await run({} as Tenant);
       await commit(seen.at(-1) ?? []);
@@ -21,7 +21,7 @@ function batchesOf(work: (input: readonly string[]) => unknown, commit: (input: 
       await work(input);
       return input.map((one) => (one === "unknown" ? new ApiError("NOT_FOUND") : `done ${one}`));
     },
-    ...{ size: 4, sideBySide, atMost: 2 },
+    limits: { size: 4, sideBySide, atMost: 2 },
   });
   return { submit, seen };
 }

@@ -1,16 +1,13 @@
 // Batches of outcomes: outcomes of an organization that wait at the same time share a transaction and a commit.
+// Batches of assessments are in decisions/assess/batches.ts.
 
 import { isDeadlock, isLockTimeout } from "../../platform/database/availability.ts";
 import { ApiError, atCapacity } from "../../platform/errors/api-error.ts";
 import type { Acting, Tenant, WithinOptions } from "../../platform/tenancy/tenancy.ts";
 import { createMicroBatcher } from "../../platform/time/micro-batcher.ts";
 
-/** Work to be batched. */
-export interface Batching<Input, Answer> {
-  /** Opens the transaction of a batch, as the caller of its first job. A batch of several jobs has a short lock timeout. */
-  readonly turn: <T>(acting: Acting, work: (tenant: Tenant) => Promise<T>, options: WithinOptions) => Promise<T>;
-  /** Returns a result per job; an error result does not affect the others. A thrown error rolls back the batch. */
-  readonly work: (tenant: Tenant, jobs: readonly Job<Input>[]) => Promise<readonly (Answer | ApiError)[]>;
+/** Sizes of batches. */
+export interface BatchLimits {
   /** Largest batch. */
   readonly size: number;
   /** Concurrent batches per organization. */
@@ -19,6 +16,20 @@ export interface Batching<Input, Answer> {
   readonly aloneMs?: number;
   /** Concurrent batches in total: leaves connections for other work. */
   readonly atMost: number;
+}
+
+/** Outcomes that change counters only. Two batches of an organization: one that waits for a lock does not delay the organization's others. */
+export const COUNTING_LIMITS: BatchLimits = { size: 64, sideBySide: 2, aloneMs: 100, atMost: 3 };
+/** Outcomes that change lists, which are serialised within an organization. */
+export const LISTING_LIMITS: BatchLimits = { size: 8, sideBySide: 1, atMost: 2 };
+
+/** Work to be batched. */
+export interface Batching<Input, Answer> {
+  readonly limits: BatchLimits;
+  /** Opens the transaction of a batch, as the caller of its first job. A batch of several jobs has a short lock timeout. */
+  readonly turn: <T>(acting: Acting, work: (tenant: Tenant) => Promise<T>, options: WithinOptions) => Promise<T>;
+  /** Returns a result per job; an error result does not affect the others. A thrown error rolls back the batch. */
+  readonly work: (tenant: Tenant, jobs: readonly Job<Input>[]) => Promise<readonly (Answer | ApiError)[]>;
 }
 
 /** A job and its caller. */
@@ -38,7 +49,8 @@ const TIMEOUT = 30_000;
 const LOCK_TIMEOUT = 500;
 
 /** Creates the batches of a process. Organizations are served round-robin. */
-export function createBatches<Input, Answer>({ turn, work, size, sideBySide, aloneMs, atMost }: Batching<Input, Answer>): Submit<Input, Answer> {
+export function createOutcomeBatches<Input, Answer>({ limits, turn, work }: Batching<Input, Answer>): Submit<Input, Answer> {
+  const { size, sideBySide, aloneMs, atMost } = limits;
   async function together(jobs: readonly Job<Input>[]): Promise<readonly (Answer | Error)[]> {
     const [first] = jobs;
     if (first === undefined) return [];
