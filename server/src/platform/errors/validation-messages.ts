@@ -1,6 +1,6 @@
-// Messages of validation in the field's terms: patterns and formats have theirs in the contract (generated/field-messages.ts, which the SDKs
-// share); the validator's other messages are rephrased.
-import { formatMessages, patternMessages, propertyMessages } from "../../../../generated/field-messages.ts";
+// Messages of validation in the field's terms: patterns and formats have theirs in the contract (generated/schema-messages.ts, which the SDKs
+// share), and the validator's other messages are rephrased here.
+import { formatMessages, patternMessages, propertyMessages } from "../../../../generated/schema-messages.ts";
 
 /** What the value of a property must be that does not match a pattern of the contract; undefined for a pattern that the contract does not have. */
 export function patternMessage(pattern: string, property: string): string | undefined {

@@ -1,15 +1,5 @@
-// What a value must be, in words, by pattern and by format: the server and the SDKs use the same table.
+// Collects what a value must be, in words, from the second argument of `@pattern`: the server and the SDKs use the same messages.
 import { getPatternData, navigateProgram, type Program, type Type } from "@typespec/compiler";
-
-/** Messages by format of OpenAPI. Patterns have theirs beside their expression, in `@pattern`. */
-export const formatMessages = {
-  date: 'must be an ISO 8601 date such as "2026-11-20"',
-  "date-time": 'must be an RFC 3339 date and time such as "2026-11-20T15:04:05Z"',
-  double: "must be a number",
-  "idn-email": 'must be an email address such as "maria@correo.mx"',
-  int32: "must be an integer",
-  int64: "must be an integer",
-} as const;
 
 /** Messages of the patterns of a specification. */
 export interface PatternMessages {
