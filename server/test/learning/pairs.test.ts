@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { evaluate, type Facts } from "../../src/scoring/engine/evaluate.ts";
 import { contributionsOf } from "../../src/scoring/engine/explain.ts";
-import { meaningOf } from "../../src/scoring/engine/explain-words.ts";
+import { meaningOf } from "../../src/scoring/engine/explanation-texts.ts";
 import { descriptionOf } from "../../src/scoring/engine/pairs.ts";
 import { defaultPolicy } from "../../src/scoring/engine/policy.ts";
 import type { SignalCode } from "../../src/scoring/engine/signal-catalogue.ts";

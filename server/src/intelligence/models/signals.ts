@@ -6,8 +6,9 @@ import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { Organization } from "../../platform/tenants/organization.entity.ts";
 import { type Policy, weightOf } from "../../scoring/engine/policy.ts";
 import { catalogue, type SignalCode, type SignalFacts } from "../../scoring/engine/signal-catalogue.ts";
-import { portuguese } from "../../scoring/engine/signal-catalogue-portuguese.ts";
-import { spanish } from "../../scoring/engine/signal-catalogue-spanish.ts";
+import { english } from "../../scoring/engine/signal-texts/english.ts";
+import { portuguese } from "../../scoring/engine/signal-texts/portuguese.ts";
+import { spanish } from "../../scoring/engine/signal-texts/spanish.ts";
 import { pointsOf } from "./document.ts";
 
 type Schemas = components["schemas"];
@@ -19,12 +20,12 @@ export async function readSignals({ em, organizationId }: Tenant): Promise<Schem
   return { data: (Object.entries(catalogue) as [SignalCode, SignalFacts][]).map(([code, signal]) => signalView(code, signal, policy)) };
 }
 
-function signalView(code: SignalCode, { weight, flows, description, curve }: SignalFacts, policy: Policy): Schemas["CatalogueSignal"] {
+function signalView(code: SignalCode, { weight, flows, curve }: SignalFacts, policy: Policy): Schemas["CatalogueSignal"] {
   const paths = facts.filter(({ signal, weighs }) => signal === code || weighs.some((weighed) => weighed === code)).map(({ path }) => path);
   return {
     code,
     flows: [...flows],
-    meaning: { en: description, es: spanish[code], pt: portuguese[code] },
+    meaning: { en: english[code], es: spanish[code], pt: portuguese[code] },
     families: [...new Set(paths.map((path) => path.slice(0, path.indexOf("."))))],
     facts: paths,
     default_weight: weight,

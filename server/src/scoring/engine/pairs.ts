@@ -2,7 +2,8 @@
 
 import type { SignalPair } from "./policy.ts";
 import { effectiveWeight } from "./score.ts";
-import { isSignalCode, type SignalCode, signalFacts } from "./signal-catalogue.ts";
+import { isSignalCode, type SignalCode } from "./signal-catalogue.ts";
+import { english } from "./signal-texts/english.ts";
 
 /** Code of a pair. */
 export const pairCode = ({ first, second }: Pick<SignalPair, "first" | "second">): string => `${first}+${second}`;
@@ -25,6 +26,6 @@ export function signalsOfCode(code: string): SignalCode[] | undefined {
 export function descriptionOf(code: string): string {
   const [first, second] = signalsOfCode(code) ?? [];
   if (first === undefined) return code;
-  if (second === undefined) return signalFacts[first].description;
-  return `Both together: ${signalFacts[first].description} ${signalFacts[second].description}`;
+  if (second === undefined) return english[first];
+  return `Both together: ${english[first]} ${english[second]}`;
 }

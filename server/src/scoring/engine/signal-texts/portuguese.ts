@@ -1,5 +1,5 @@
-// Portuguese translations: one for each English sentence of the catalogue.
-import type { SignalCode } from "./signal-catalogue.ts";
+// Portuguese translations: one for each sentence of english.ts.
+import type { SignalCode } from "../signal-catalogue.ts";
 
 /** Every signal. */
 export const portuguese: Readonly<Record<SignalCode, string>> = {

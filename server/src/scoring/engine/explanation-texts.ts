@@ -1,9 +1,10 @@
-// Explanations in sentences. Decimals are written with a point in both languages, as in the other fields.
+// Explanations in sentences, in English and Spanish; the sentence of each signal is in signal-texts/.
+// Decimals are written with a point in both languages, as in the other fields.
 
 import { type Change, contributionsOf, decidedBy, type StoredDecision, type StoredSignal } from "./explain.ts";
 import { descriptionOf, signalsOfCode } from "./pairs.ts";
 import { type Decision, decisionOf, scoreOf } from "./score.ts";
-import { spanish, spanishWords } from "./signal-catalogue-spanish.ts";
+import { spanish, spanishWords } from "./signal-texts/spanish.ts";
 
 /** Languages of explanations. */
 export type Language = "en" | "es";

@@ -1,5 +1,5 @@
-// Spanish translations: one for each English sentence of the catalogue, and for each word that signals store.
-import type { SignalCode } from "./signal-catalogue.ts";
+// Spanish translations: one for each sentence of english.ts, and for each word that signals store.
+import type { SignalCode } from "../signal-catalogue.ts";
 
 /** Every signal. */
 export const spanish: Readonly<Record<SignalCode, string>> = {

@@ -3,11 +3,12 @@ import { readdirSync, readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { nearestChange, type StoredDecision, type StoredSignal } from "../../src/scoring/engine/explain.ts";
-import { changeText, type Language, meaningOf, summaryOf, wordOf } from "../../src/scoring/engine/explain-words.ts";
+import { changeText, type Language, meaningOf, summaryOf, wordOf } from "../../src/scoring/engine/explanation-texts.ts";
 import { decisionOf, scoreOf } from "../../src/scoring/engine/score.ts";
 import { catalogue } from "../../src/scoring/engine/signal-catalogue.ts";
-import { portuguese } from "../../src/scoring/engine/signal-catalogue-portuguese.ts";
-import { spanish, spanishWords } from "../../src/scoring/engine/signal-catalogue-spanish.ts";
+import { english } from "../../src/scoring/engine/signal-texts/english.ts";
+import { portuguese } from "../../src/scoring/engine/signal-texts/portuguese.ts";
+import { spanish, spanishWords } from "../../src/scoring/engine/signal-texts/spanish.ts";
 import { assessed, signal } from "./assessed.ts";
 
 const languages: readonly Language[] = ["en", "es"];
@@ -18,6 +19,7 @@ const decided = (signals: readonly StoredSignal[], more: Partial<StoredDecision>
 };
 
 describe.each([
+  ["English", english],
   ["Spanish", spanish],
   ["Portuguese", portuguese],
 ])("the catalogue in %s", (_language, sentences) => {
@@ -25,14 +27,19 @@ describe.each([
     expect(Object.keys(sentences)).toEqual(Object.keys(catalogue));
   });
 
+  test("no two signals mean the same", () => {
+    expect(new Set(Object.values(sentences)).size).toBe(Object.keys(catalogue).length);
+  });
+});
+
+describe.each([
+  ["Spanish", spanish],
+  ["Portuguese", portuguese],
+])("the translation into %s", (_language, sentences) => {
   test.each(Object.entries(sentences))("%s is a sentence of its own", (code, sentence) => {
     expect(sentence).toMatch(/^[A-ZÁÉÍÓÚÑ][^.]+\.$/);
     expect(sentence).not.toBe(meaningOf(code, "en"));
     expect(sentence).not.toMatch(/\b(the|payment|is|card)\b/);
-  });
-
-  test("no two signals mean the same", () => {
-    expect(new Set(Object.values(sentences)).size).toBe(Object.keys(catalogue).length);
   });
 });
 
