@@ -1,7 +1,7 @@
 // The rules of an organization as assess evaluates them: compiled at the first access, once per version of the organization.
-import { byPriority, type CompiledRule, type RuleAction } from "../../scoring/rules/apply.ts";
-import type { RuleFlow } from "../../scoring/rules/check.ts";
-import { type CompiledExpression, compileExpression, InvalidExpression, type ListLookUp } from "../../scoring/rules/compile.ts";
+import { byPriority, type CompiledRule, type RuleAction } from "../../scoring/rule-evaluation/apply.ts";
+import type { RuleFlow } from "../../scoring/rule-evaluation/check.ts";
+import { type CompiledExpression, compileExpression, InvalidExpression, type ListLookUp } from "../../scoring/rule-evaluation/compile.ts";
 
 /** A rule in shadow or live as the database has it. */
 export interface StoredRule {

@@ -3,9 +3,9 @@ import type { OrganizationRule, OrganizationRules } from "../../accounts/organiz
 import type { Evaluation } from "../../scoring/engine/evaluate.ts";
 import type { Thresholds } from "../../scoring/engine/policy.ts";
 import { type Decision, exactScoreOf } from "../../scoring/engine/score.ts";
-import { byPriority, effectiveRules, matchOf, type RuledPayment, underRules } from "../../scoring/rules/apply.ts";
-import type { FailureReason } from "../../scoring/rules/compile.ts";
-import type { InList, RuleFacts } from "../../scoring/rules/facts.ts";
+import { byPriority, effectiveRules, matchOf, type RuledPayment, underRules } from "../../scoring/rule-evaluation/apply.ts";
+import type { FailureReason } from "../../scoring/rule-evaluation/compile.ts";
+import type { InList, RuleFacts } from "../../scoring/rule-evaluation/facts.ts";
 import type { Job } from "./job.ts";
 
 /** What a rule did in an assessment, as it is stored. */

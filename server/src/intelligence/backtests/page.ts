@@ -6,7 +6,7 @@ import { fromMinorUnits } from "../../platform/money/money.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import type { FiredSignal } from "../../scoring/engine/evaluate.ts";
 import type { Flow } from "../../scoring/engine/transaction.ts";
-import { type InList, type RuleFacts, ruleFactsOf } from "../../scoring/rules/facts.ts";
+import { type InList, type RuleFacts, ruleFactsOf } from "../../scoring/rule-evaluation/facts.ts";
 import { findValues } from "../custom-lists/find-values.sql.ts";
 import { normalisedValue } from "../custom-lists/value.ts";
 import { Rule } from "../rules/rule.entity.ts";

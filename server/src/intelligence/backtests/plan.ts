@@ -3,7 +3,7 @@ import type { FactPath } from "../../../../generated/facts.ts";
 import { compiledRule, type OrganizationRule, type RuleList, type StoredRule } from "../../accounts/organizations/rules.ts";
 import type { Policy, Thresholds } from "../../scoring/engine/policy.ts";
 import type { Flow } from "../../scoring/engine/transaction.ts";
-import { byPriority } from "../../scoring/rules/apply.ts";
+import { byPriority } from "../../scoring/rule-evaluation/apply.ts";
 
 /** A rule of a plan. */
 export type PlannedRule = Omit<StoredRule, "status">;

@@ -7,8 +7,8 @@ import type { SignalCode } from "../../scoring/engine/signal-catalogue.ts";
 import { signalFactsOf } from "../../scoring/facts/decode.ts";
 import { factId } from "../../scoring/facts/rules.ts";
 import { strengthOf } from "../../scoring/learning/score-facts.ts";
-import { byPriority, type CompiledRule, matchOf, type Ruled, type RuledPayment, stricter, underRules } from "../../scoring/rules/apply.ts";
-import type { InList, RuleFacts } from "../../scoring/rules/facts.ts";
+import { byPriority, type CompiledRule, matchOf, type Ruled, type RuledPayment, stricter, underRules } from "../../scoring/rule-evaluation/apply.ts";
+import type { InList, RuleFacts } from "../../scoring/rule-evaluation/facts.ts";
 import type { CompiledPlan } from "./plan.ts";
 
 /** A stored payment. */
