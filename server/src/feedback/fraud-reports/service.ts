@@ -20,8 +20,8 @@ import { BLOCKED_DAYS } from "../outcomes/blocking-periods.ts";
 import { type BurdenedValues, burdenedValues, burdenOf } from "../outcomes/burden.ts";
 import { dispute } from "../outcomes/service.ts";
 import { entryView } from "../outcomes/view.ts";
+import { namesOf } from "./deduplication-keys.ts";
 import { lossOf } from "./loss.ts";
-import { namesOf } from "./names.ts";
 import { earlierReport, type StoredAnswer, storeReport } from "./store.ts";
 
 type Schemas = components["schemas"];

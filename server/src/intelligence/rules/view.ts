@@ -2,7 +2,7 @@
 import type { components } from "../../../../generated/types.ts";
 import type { ExpressionCheck } from "../../scoring/rule-evaluation/check.ts";
 import type { ExpressionError } from "../../scoring/rule-evaluation/expression.ts";
-import { factRules, flowsOf } from "../../scoring/rule-evaluation/names.ts";
+import { factRules, flowsOf } from "../../scoring/rule-evaluation/fact-names.ts";
 import type { Rule } from "./rule.entity.ts";
 import type { RuleContent, RuleVersion } from "./rule-version.entity.ts";
 

@@ -9,7 +9,7 @@ import type { ListProbe } from "../../platform/identifiers/list-values.ts";
 import { callingCodeOf, normalisePhone } from "../../platform/identifiers/phone.ts";
 import { identifierValue } from "../../platform/identifiers/values.ts";
 import type { IdentifierKeys } from "../engine/features.ts";
-import { nameWords } from "../engine/names.ts";
+import { nameWords } from "../engine/person-names.ts";
 import type { Transaction } from "../engine/transaction.ts";
 import { addProbe, documentIdentity, type Identify, identifierIn, instantOf, orderHash, unreadable } from "./identify.ts";
 import type { Belonging, Subject } from "./subject.ts";

@@ -2,7 +2,7 @@
 import type { ASTNode } from "@marcbachmann/cel-js";
 import type { Checking } from "./check.ts";
 import { type Expression, type StringFunction, typeNames } from "./expression.ts";
-import { didYouMean, nearest, shortened } from "./names.ts";
+import { didYouMean, nearest, shortened } from "./fact-names.ts";
 
 type Call = Extract<ASTNode, { op: "call" | "rcall" }>;
 

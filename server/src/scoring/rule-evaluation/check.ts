@@ -6,7 +6,7 @@ import type { FactValue } from "../facts/decode.ts";
 import { factsByPath } from "../facts/rules.ts";
 import { readCall } from "./calls.ts";
 import { type CheckedExpression, type Expression, type ExpressionError, type ExpressionType, limits, typeNames } from "./expression.ts";
-import { didYouMean, factNamed, factOf, flowsOf, groups, nearest, nearestFact, shortened } from "./names.ts";
+import { didYouMean, factNamed, factOf, flowsOf, groups, nearest, nearestFact, shortened } from "./fact-names.ts";
 import { isArithmetic, isComparison, readArithmetic, readComparison, readIn } from "./operators.ts";
 import { parseExpression, positionOf } from "./parse.ts";
 

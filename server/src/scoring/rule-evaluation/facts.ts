@@ -1,7 +1,7 @@
 // Facts as rules read them: an array by fact id, made once for all rules of an assessment.
 import type { BesideFacts, FactValue } from "../facts/decode.ts";
 import { factId, factsById } from "../facts/rules.ts";
-import { isFact } from "./names.ts";
+import { isFact } from "./fact-names.ts";
 
 /** The facts of a decision by fact id (see generated/facts.ts); undefined: could not be observed. Booleans are booleans. */
 export type RuleFacts = readonly (FactValue | undefined)[];

@@ -5,7 +5,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { createNameResolver, type NameResolver, UnknownName } from "../../src/delivery/webhooks/names.ts";
+import { createNameResolver, type NameResolver, UnknownName } from "../../src/delivery/webhooks/host-names.ts";
 import { createOutbound } from "../../src/delivery/webhooks/outbound.ts";
 
 /** Addresses that the name server gives out, by name; a name that it does not have is never answered. */
