@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { checkExpression } from "../../src/scoring/rule-evaluation/check.ts";
 import { compileExpression, RuleFailure } from "../../src/scoring/rule-evaluation/compile.ts";
-import { ruleFactsOf } from "../../src/scoring/rule-evaluation/facts.ts";
+import { ruleFactsOf } from "../../src/scoring/rule-evaluation/fact-array.ts";
 import conformanceCases from "./conformance-cases.json" with { type: "json" };
 
 interface ConformanceCase {

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { checkExpression, type RuleFlow } from "../../src/scoring/rule-evaluation/check.ts";
 import { compileExpression, InvalidExpression, RuleFailure } from "../../src/scoring/rule-evaluation/compile.ts";
 import { type ExpressionError, limits } from "../../src/scoring/rule-evaluation/expression.ts";
-import { ruleFactsOf } from "../../src/scoring/rule-evaluation/facts.ts";
+import { ruleFactsOf } from "../../src/scoring/rule-evaluation/fact-array.ts";
 import badExpressions from "./bad-expressions.json" with { type: "json" };
 import languageCases from "./language-cases.json" with { type: "json" };
 

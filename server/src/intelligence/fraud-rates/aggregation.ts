@@ -10,7 +10,7 @@ import type { StoredSignal } from "../../scoring/engine/explain.ts";
 import { unexplainedByAmount } from "../../scoring/engine/signals/amount.ts";
 import type { PayinRequest } from "../../scoring/payments/payin.ts";
 import { createChunk, endWithin } from "../statistics/chunk.ts";
-import { RATE_DAYS } from "../statistics/facts.ts";
+import { RATE_DAYS } from "../statistics/counted-facts.ts";
 import { alone, type LabelledSession } from "../statistics/rollup.ts";
 import { CLOSE, idsOf, type TimeRange } from "../statistics/time-ranges.ts";
 import { countFrauds } from "./count-frauds.sql.ts";

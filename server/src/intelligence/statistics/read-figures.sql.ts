@@ -1,7 +1,7 @@
 // Figures of pieces of time, in one statement.
 import { rowParameters } from "../../platform/database/row-parameters.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
-import { type Fact, WHOLE_ORGANIZATION } from "./facts.ts";
+import { type Fact, WHOLE_ORGANIZATION } from "./counted-facts.ts";
 import type { grainsOf } from "./time-ranges.ts";
 
 /** A piece of the `i`th time range, in one grain. */

@@ -1,6 +1,6 @@
 // Time ranges, and their division into buckets.
 import { firstIdAt } from "../../platform/identifiers/uuid.ts";
-import { type Grain, grains } from "./facts.ts";
+import { type Grain, grains } from "./counted-facts.ts";
 
 /** A time range in epoch milliseconds, excluding its end. Both are whole minutes. */
 export interface TimeRange {

@@ -1,6 +1,6 @@
 // From a validated pay-in request to the engine's transaction and the identifiers to look up.
 import type { components } from "../../../../generated/types.ts";
-import { type AddressFacts, addressFacts } from "../../platform/addresses/facts.ts";
+import { type AddressFacts, addressFacts } from "../../platform/addresses/address-facts.ts";
 import { countryTimezone, localHour, mainTimezone } from "../../platform/addresses/local-hour.ts";
 import { normaliseAddress } from "../../platform/identifiers/address.ts";
 import { domainAndParents, isDisposable, normaliseEmail } from "../../platform/identifiers/email.ts";

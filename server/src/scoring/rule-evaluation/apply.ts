@@ -6,7 +6,7 @@ import { type Decision, decisionOf, scoreOf, strictness } from "../engine/score.
 import type { Flow } from "../engine/transaction.ts";
 import type { RuleFlow } from "./check.ts";
 import { type CompiledExpression, type FailureReason, RuleFailure } from "./compile.ts";
-import type { InList, RuleFacts } from "./facts.ts";
+import type { InList, RuleFacts } from "./fact-array.ts";
 
 /** What a rule does where its expression is true. Amounts are in major units. */
 export type RuleAction =

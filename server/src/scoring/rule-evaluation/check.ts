@@ -3,7 +3,7 @@ import type { ASTNode } from "@marcbachmann/cel-js";
 import type { FactPath } from "../../../../generated/facts.ts";
 import type { Flow } from "../engine/transaction.ts";
 import type { FactValue } from "../facts/decode.ts";
-import { factsByPath } from "../facts/rules.ts";
+import { factsByPath } from "../facts/fact-index.ts";
 import { readCall } from "./calls.ts";
 import { type CheckedExpression, type Expression, type ExpressionError, type ExpressionType, limits, typeNames } from "./expression.ts";
 import { didYouMean, factNamed, factOf, flowsOf, groups, nearest, nearestFact, shortened } from "./fact-names.ts";

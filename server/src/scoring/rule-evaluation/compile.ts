@@ -1,7 +1,7 @@
 // From a checked expression to a function: one closure per node, without a look-up by name, a BigInt or a type test at run time.
 import { checkExpression } from "./check.ts";
 import type { Arithmetic, CheckedExpression, Comparison, Expression, ExpressionError } from "./expression.ts";
-import type { InList, RuleFacts } from "./facts.ts";
+import type { InList, RuleFacts } from "./fact-array.ts";
 
 /** Decides whether a rule matches. Throws {@link RuleFailure}, nothing else. */
 export type RuleCondition = (facts: RuleFacts, inList: InList) => boolean;

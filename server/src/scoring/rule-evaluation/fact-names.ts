@@ -2,7 +2,7 @@
 import { type FactPath, type FactRule, facts } from "../../../../generated/facts.ts";
 import { signalFacts } from "../engine/signal-catalogue.ts";
 import type { Flow } from "../engine/transaction.ts";
-import { factsByPath } from "../facts/rules.ts";
+import { factsByPath } from "../facts/fact-index.ts";
 
 /** Every fact, in the order of the contract. */
 export const factRules: readonly FactRule[] = facts;

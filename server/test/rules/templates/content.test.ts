@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { ruleTemplates } from "../../../src/intelligence/rules/templates/catalogue.ts";
 import { checkExpression } from "../../../src/scoring/rule-evaluation/check.ts";
 import { compileExpression } from "../../../src/scoring/rule-evaluation/compile.ts";
-import { ruleFactsOf } from "../../../src/scoring/rule-evaluation/facts.ts";
+import { ruleFactsOf } from "../../../src/scoring/rule-evaluation/fact-array.ts";
 
 const numbersIn = (text: string): string[] => text.match(/\d+(?:\.\d+)?/g) ?? [];
 

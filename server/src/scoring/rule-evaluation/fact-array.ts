@@ -1,6 +1,6 @@
 // Facts as rules read them: an array by fact id, made once for all rules of an assessment.
 import type { BesideFacts, FactValue } from "../facts/decode.ts";
-import { factId, factsById } from "../facts/rules.ts";
+import { factId, factsById } from "../facts/fact-index.ts";
 import { isFact } from "./fact-names.ts";
 
 /** The facts of a decision by fact id (see generated/facts.ts); undefined: could not be observed. Booleans are booleans. */
