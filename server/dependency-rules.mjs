@@ -15,7 +15,7 @@ export const layers = {
   scoring: ["payments", "rule-evaluation", "facts", "learning", "engine"],
   platform: [
     "addresses",
-    "configuration",
+    "environment",
     "html",
     "http",
     "money",

@@ -8,7 +8,7 @@ import { orphanPurge } from "../../intelligence/custom-lists/orphan-purge.ts";
 import { emitDrift } from "../../intelligence/models/drifting.ts";
 import { createNetworkHashes } from "../../intelligence/network/hashes.ts";
 import { ruleFailures } from "../../intelligence/rules/failing.ts";
-import type { Config } from "../../platform/configuration/config.ts";
+import type { Config } from "../../platform/environment/config.ts";
 import { rateWindowPurge } from "../../platform/http/rate-leases.ts";
 import type { Identifiers } from "../../platform/identifiers/hash.ts";
 import type { JobRunner } from "../../platform/jobs/runner.ts";
