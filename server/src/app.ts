@@ -97,8 +97,8 @@ import { createMetrics, type Metrics } from "./platform/observability/metrics.ts
 import { operatorPages, operatorRouter } from "./platform/observability/operator-pages.ts";
 import { createTenancy } from "./platform/tenancy/tenancy.ts";
 import { type Clock, systemClock } from "./platform/time/clock.ts";
-import { startBackgroundJobs } from "./processes/background/jobs.ts";
-import { createRunner } from "./processes/background/runner.ts";
+import { startBackgroundJobs } from "./processes/background/installation-jobs.ts";
+import { createRunner } from "./processes/background/reporting-runner.ts";
 import { connectOrm } from "./schema/orm.ts";
 import { assertDatabase, readInstallation } from "./schema/start.ts";
 

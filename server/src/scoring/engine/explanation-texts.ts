@@ -2,8 +2,8 @@
 // Decimals are written with a point in both languages, as in the other fields.
 
 import { type Change, contributionsOf, decidedBy, type StoredDecision, type StoredSignal } from "./explain.ts";
-import { descriptionOf, signalsOfCode } from "./pairs.ts";
 import { type Decision, decisionOf, scoreOf } from "./score.ts";
+import { descriptionOf, signalsOfCode } from "./signal-pairs.ts";
 import { spanish, spanishWords } from "./signal-texts/spanish.ts";
 
 /** Languages of explanations. */

@@ -10,8 +10,8 @@ import { type CalibrationStep, fitIsotonic } from "../../scoring/learning/isoton
 import { type Steps, storedSteps } from "../../scoring/learning/probability.ts";
 import { countApproved } from "./approved.ts";
 import { pooledEvidence } from "./cross-tenant-functions.ts";
-import { readDrift } from "./drift.ts";
 import { AGES, type Evidence, evidenceOf, holdoutsOf, readSettled, type SettledPayments, type StoredEvidence, storedEvidence } from "./evidence.ts";
+import { readDrift } from "./organization-drift.ts";
 import { readRecentScores } from "./recent-scores.ts";
 import { rederiveThresholds } from "./rederive.ts";
 import { readScale, type Scale } from "./scale.ts";

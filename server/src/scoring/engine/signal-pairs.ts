@@ -1,4 +1,4 @@
-// Pairs of signals that mean more together than apart (learned: learning/pairs.ts). A pair is scored and shown as a signal of its own.
+// Pairs of signals that mean more together than apart (learned: learning/find-pairs.ts). A pair is scored and shown as a signal of its own.
 
 import type { SignalPair } from "./policy.ts";
 import { effectiveWeight } from "./score.ts";

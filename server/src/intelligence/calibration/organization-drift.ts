@@ -4,7 +4,7 @@ import type pg from "pg";
 import type { components } from "../../../../generated/types.ts";
 import { readAs } from "../../platform/tenancy/tenancy.ts";
 import { DAY } from "../../platform/time/time.ts";
-import { firingIndex, isMiscalibrated, isVoid, LEAST_PAYMENTS, stabilityIndex, UNSTABLE } from "../../scoring/learning/drift.ts";
+import { firingIndex, isMiscalibrated, isVoid, LEAST_PAYMENTS, stabilityIndex, UNSTABLE } from "../../scoring/learning/drift-measures.ts";
 import { maturityCurve } from "../../scoring/learning/maturity.ts";
 import { BAND, BROWSER, facts, WHOLE_ORGANIZATION } from "../statistics/counted-facts.ts";
 import { AGES, type SettledPayments } from "./evidence.ts";
