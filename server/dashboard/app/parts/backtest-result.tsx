@@ -1,10 +1,10 @@
 // What a change would have done: figures with their intervals, changed decisions, days, examples.
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import type { Schemas } from "../../api/client.ts";
-import { useFormat, useText } from "../../i18n/catalogue.tsx";
-import { Scroll } from "../../parts/scroll.tsx";
-import { Badge, DecisionBadge } from "../../parts/values.tsx";
+import type { Schemas } from "../api/client.ts";
+import { useFormat, useText } from "../i18n/catalogue.tsx";
+import { Scroll } from "./scroll.tsx";
+import { Badge, DecisionBadge } from "./values.tsx";
 
 type Result = Schemas["BacktestResult"];
 

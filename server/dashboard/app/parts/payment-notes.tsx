@@ -1,10 +1,10 @@
 // Notes on a payment; `n` leads to the field for another.
 import { useRef } from "react";
-import { api } from "../../api/client.ts";
-import { useText } from "../../i18n/catalogue.tsx";
-import { NoteList } from "../../parts/note-list.tsx";
-import { useMay } from "../../session/context.tsx";
-import { useShortcuts } from "../../shell/shortcuts.ts";
+import { api } from "../api/client.ts";
+import { useText } from "../i18n/catalogue.tsx";
+import { useMay } from "../session/context.tsx";
+import { useShortcuts } from "../shell/shortcuts.ts";
+import { NoteList } from "./note-list.tsx";
 
 /** Longest note that the API takes. */
 const LONGEST = 2000;

@@ -1,8 +1,8 @@
 // Undoing a resolution: the payment returns to the queue.
 import { useQueryClient } from "@tanstack/react-query";
-import { api } from "../../api/client.ts";
-import { useText } from "../../i18n/catalogue.tsx";
-import { useSay } from "../../shell/toasts.tsx";
+import { api } from "../api/client.ts";
+import { useText } from "../i18n/catalogue.tsx";
+import { useSay } from "../shell/toasts.tsx";
 
 /** Opens the review of a session again. The API allows it for five minutes. */
 export function useUndo(): (sessionId: string) => void {

@@ -1,5 +1,5 @@
 // A small plot: lines and points over two axes. Figures are beside it as text: the plot itself is one image for assistive technology.
-import { Badge, type Tone } from "./values.tsx";
+import { Badge, type Tone } from "../../parts/values.tsx";
 
 /** A point in the units of the axes. */
 export interface Point {

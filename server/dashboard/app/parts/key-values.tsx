@@ -1,13 +1,13 @@
 // Who and what paid: the values of a request that analysts look at first, with what is known of each and a button to block it.
 import { useState } from "react";
-import type { Schemas } from "../../api/client.ts";
-import { useText } from "../../i18n/catalogue.tsx";
-import { EntityLink, entityKinds } from "../../parts/entity.tsx";
-import { Icon } from "../../parts/icon.tsx";
-import { ListDialog } from "../../parts/list-dialog.tsx";
-import { Given } from "../../parts/values.tsx";
-import { useMay } from "../../session/context.tsx";
+import type { Schemas } from "../api/client.ts";
+import { useText } from "../i18n/catalogue.tsx";
+import { useMay } from "../session/context.tsx";
+import { EntityLink, entityKinds } from "./entity-link.tsx";
 import { type GivenValue, givenValues, textAt } from "./given-values.ts";
+import { Icon } from "./icon.tsx";
+import { ListDialog } from "./list-dialog.tsx";
+import { Given } from "./values.tsx";
 
 /** Names and values; what was erased cannot be shown. */
 export function KeyValues({ assessment }: { readonly assessment: Schemas["Assessment"] }) {

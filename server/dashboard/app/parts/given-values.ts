@@ -1,5 +1,5 @@
 // Values of a request that lists can hold, or that have a page of their own.
-import type { Schemas } from "../../api/client.ts";
+import type { Schemas } from "../api/client.ts";
 
 /** A value, and the type of list entry that it would be. */
 export interface GivenValue {

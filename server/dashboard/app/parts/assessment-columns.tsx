@@ -1,8 +1,8 @@
 // Columns of tables of assessments.
-import type { Schemas } from "../../api/client.ts";
-import { useText } from "../../i18n/catalogue.tsx";
-import type { Column } from "../../parts/table.tsx";
-import { DecisionBadge, decisionTones, Given, Money, Score, Time } from "../../parts/values.tsx";
+import type { Schemas } from "../api/client.ts";
+import { useText } from "../i18n/catalogue.tsx";
+import type { Column } from "./table.tsx";
+import { DecisionBadge, decisionTones, Given, Money, Score, Time } from "./values.tsx";
 
 type Row = Schemas["AssessmentSummary"];
 

@@ -1,11 +1,11 @@
 // The decision of a review: `a` or `d` shows the reason, Enter confirms it.
 import { type SubmitEvent, useState } from "react";
-import { api, type Schemas } from "../../api/client.ts";
-import { failureOf } from "../../api/failure.ts";
-import { useText } from "../../i18n/catalogue.tsx";
-import { useShortcuts } from "../../shell/shortcuts.ts";
-import { useSay } from "../../shell/toasts.tsx";
-import { useUndo } from "./undo.ts";
+import { api, type Schemas } from "../api/client.ts";
+import { failureOf } from "../api/failure.ts";
+import { useText } from "../i18n/catalogue.tsx";
+import { useShortcuts } from "../shell/shortcuts.ts";
+import { useSay } from "../shell/toasts.tsx";
+import { useUndo } from "./undo-review.ts";
 
 type Resolution = Schemas["ReviewResolution"];
 
