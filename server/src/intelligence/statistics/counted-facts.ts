@@ -1,5 +1,4 @@
 // The counted facts, and the parts of their keys. Each figure is a pair of a count and a sum.
-import { DAY, HOUR, MINUTE } from "../../platform/time/time.ts";
 
 /** Facts of the rollup. The parts of a key are joined by `|`; after the colon, the meaning of the sum. */
 export const facts = {
@@ -43,12 +42,6 @@ export const BROWSER = "browser";
 
 /** Submerchant id of the figures of a whole organization. */
 export const WHOLE_ORGANIZATION = "00000000-0000-0000-0000-000000000000";
-
-/** Widths of the grains in milliseconds, coarsest first. Buckets start at multiples since the epoch. */
-export const grains = { day: DAY, hour: HOUR, minute: MINUTE } as const;
-
-/** Width of a grain. */
-export type Grain = keyof typeof grains;
 
 /** Points per score band. The last band contains the highest score only. */
 export const BAND = 5;

@@ -2,7 +2,8 @@
 import type { components } from "../../../../generated/types.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import type { Flow } from "../../scoring/engine/transaction.ts";
-import { BAND, type Fact, facts, grains } from "./counted-facts.ts";
+import { grains } from "./buckets.ts";
+import { BAND, type Fact, facts } from "./counted-facts.ts";
 import { isOfBrowser, share } from "./counts.ts";
 import { type Figures, readFigures } from "./figures.ts";
 import { type PeriodQuery, periodOf, periodView } from "./period.ts";

@@ -1,7 +1,8 @@
 // Statistics of prevention in a period.
 import type { components } from "../../../../generated/types.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
-import { type Fact, facts, grains } from "./counted-facts.ts";
+import { grains } from "./buckets.ts";
+import { type Fact, facts } from "./counted-facts.ts";
 import { assessedFacts, assessedIn, byCurrency, isOfBrowser, outcomesIn, prioritiesIn, share, sumOf } from "./counts.ts";
 import { type Figures, readFigures } from "./figures.ts";
 import { quantiles } from "./latency.ts";

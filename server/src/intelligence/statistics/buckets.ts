@@ -1,6 +1,12 @@
-// Time ranges, and their division into buckets.
+// The buckets of the rollup, and the division of time ranges into them.
 import { firstIdAt } from "../../platform/identifiers/uuid.ts";
-import { type Grain, grains } from "./counted-facts.ts";
+import { DAY, HOUR, MINUTE } from "../../platform/time/time.ts";
+
+/** Widths of buckets in milliseconds, widest first. Buckets start at multiples since the epoch. */
+export const grains = { day: DAY, hour: HOUR, minute: MINUTE } as const;
+
+/** Width of a bucket. */
+export type Grain = keyof typeof grains;
 
 /** A time range in epoch milliseconds, excluding its end. Both are whole minutes. */
 export interface TimeRange {
