@@ -12,10 +12,10 @@ export const layers = {
   intelligence: ["configuration", "backtests", "rules", "models", "calibration", "fraud-rates", "custom-lists", "lists", "network", "statistics"],
   delivery: ["webhooks", "streams"],
   accounts: ["sandbox", "secrets", "submerchants", "identity-provider", "keys", "organizations", "sessions", "audit", "outbox"],
-  scoring: ["payments", "rules", "facts", "learning", "engine"],
+  scoring: ["payments", "rule-evaluation", "facts", "learning", "engine"],
   platform: [
     "addresses",
-    "configuration",
+    "environment",
     "html",
     "http",
     "money",

@@ -3,7 +3,7 @@ import type pg from "pg";
 import type { Role } from "../../generated/credentials.ts";
 import { type SigningKeys, signAccessToken } from "../src/accounts/identity-provider/tokens.ts";
 import { SANDBOX_AUDIENCE } from "../src/accounts/sandbox/identity.ts";
-import { readConfig } from "../src/platform/configuration/config.ts";
+import { readConfig } from "../src/platform/environment/config.ts";
 
 const ROLE: Role = "admin";
 const VALID_SECONDS = 3600;

@@ -5,9 +5,9 @@
 import { copyFileSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import pg from "pg";
-import { readConfig } from "../src/platform/configuration/config.ts";
 import { locationOf } from "../src/platform/database/cluster.ts";
 import { runningEmbeddedUrl } from "../src/platform/database/embedded.ts";
+import { readConfig } from "../src/platform/environment/config.ts";
 import { takeBaseBackup } from "./base-backup.ts";
 
 const [target, ...more] = process.argv.slice(2);

@@ -79,10 +79,10 @@ import { statisticsHandlers } from "./intelligence/statistics/handlers.ts";
 import { rollupLagSeconds } from "./intelligence/statistics/rollup-lag.ts";
 import { type Messages, messagesOf } from "./platform/adapters/express-messages.ts";
 import { cameSecurely } from "./platform/adapters/express-protocol.ts";
-import { type Config, encryptsRequests } from "./platform/configuration/config.ts";
 import { currentDataKeys, queryOf } from "./platform/data-keys/current.ts";
 import { watchAvailability } from "./platform/database/availability.ts";
 import { createAssessPool, createGeneralPool } from "./platform/database/pool.ts";
+import { type Config, encryptsRequests } from "./platform/environment/config.ts";
 import type { RequestContext } from "./platform/http/context.ts";
 import { refuseAmbiguousRequests } from "./platform/http/framing.ts";
 import { createLeases } from "./platform/http/rate-leases.ts";
@@ -97,8 +97,8 @@ import { createMetrics, type Metrics } from "./platform/observability/metrics.ts
 import { operatorPages, operatorRouter } from "./platform/observability/operator-pages.ts";
 import { createTenancy } from "./platform/tenancy/tenancy.ts";
 import { type Clock, systemClock } from "./platform/time/clock.ts";
-import { startBackgroundJobs } from "./processes/background/jobs.ts";
-import { createRunner } from "./processes/background/runner.ts";
+import { startBackgroundJobs } from "./processes/background/installation-jobs.ts";
+import { createRunner } from "./processes/background/reporting-runner.ts";
 import { connectOrm } from "./schema/orm.ts";
 import { assertDatabase, readInstallation } from "./schema/start.ts";
 

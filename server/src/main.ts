@@ -3,8 +3,8 @@
 import { baseUrlOf, checkSandbox, openSandbox, sandboxIdentity } from "./accounts/sandbox/start.ts";
 import { createService } from "./app.ts";
 import { hashEntries } from "./intelligence/lists/rehash.ts";
-import { type Config, configHelp, readConfig } from "./platform/configuration/config.ts";
 import type { EmbeddedPostgres } from "./platform/database/embedded.ts";
+import { type Config, configHelp, readConfig } from "./platform/environment/config.ts";
 import { ConfigError } from "./platform/errors/config-error.ts";
 import { secretsKeysOf } from "./platform/keyrings/configured-secrets-keys.ts";
 import { createLogger, type Logger } from "./platform/observability/log.ts";

@@ -1,18 +1,18 @@
 // `npm run worker`: the background jobs in a process of their own. A server starts one by default, which reports metrics and health to it and ends with it; in
 // production with BACKGROUND_JOBS=separate, any number of workers run beside the servers.
 
-import { configHelp, readConfig } from "./platform/configuration/config.ts";
 import { createGeneralPool } from "./platform/database/pool.ts";
 import { assertApplicationRole } from "./platform/database/role.ts";
+import { configHelp, readConfig } from "./platform/environment/config.ts";
 import { ConfigError } from "./platform/errors/config-error.ts";
 import { secretsKeysOf } from "./platform/keyrings/configured-secrets-keys.ts";
 import { createLogger } from "./platform/observability/log.ts";
 import { createMetrics } from "./platform/observability/metrics.ts";
 import { operatorPages } from "./platform/observability/operator-pages.ts";
 import { SECOND } from "./platform/time/time.ts";
-import { startBackgroundJobs } from "./processes/background/jobs.ts";
+import { startBackgroundJobs } from "./processes/background/installation-jobs.ts";
 import type { FromWorker, ToWorker, WorkerReport } from "./processes/background/messages.ts";
-import { createRunner } from "./processes/background/runner.ts";
+import { createRunner } from "./processes/background/reporting-runner.ts";
 import { serveOperatorPages } from "./processes/metrics-server.ts";
 import { assertStage } from "./schema/stage.ts";
 import { readInstallation } from "./schema/start.ts";

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { describe, expect, test } from "vitest";
 import { retentionOf } from "../src/backoffice/retention/retention-periods.ts";
-import { configHelp, encryptsRequests, isLoopback, readConfig } from "../src/platform/configuration/config.ts";
+import { configHelp, encryptsRequests, isLoopback, readConfig } from "../src/platform/environment/config.ts";
 import { ConfigError } from "../src/platform/errors/config-error.ts";
 import { listen } from "../src/processes/serving.ts";
 

@@ -9,9 +9,9 @@ import { errorRegistry } from "./errors.ts";
 import { expanded } from "./expanded.ts";
 import { factModule } from "./facts.ts";
 import { addDiscoveryExamples, apiVersion, discoveryDocuments } from "./field-catalogue.ts";
-import { patternMessages } from "./field-messages.ts";
-import { columnModule, credentialModule, discoveryModule, errorModule, eventModule, fieldMessageModule, handlerModule, operationTable } from "./modules.ts";
+import { columnModule, credentialModule, discoveryModule, errorModule, eventModule, handlerModule, operationTable, schemaMessageModule } from "./modules.ts";
 import type { SecurityScheme } from "./openapi.ts";
+import { patternMessages } from "./pattern-messages.ts";
 import { standardDocument } from "./program.ts";
 import { sdkFactsModule } from "./sdk-facts.ts";
 import { resourceModule } from "./sdk-resources.ts";
@@ -36,7 +36,7 @@ export async function generatedFiles(program: Program): Promise<Map<string, stri
     ["discovery.ts", discoveryModule(whole, discovery, version)],
     ["events.ts", eventModule(whole)],
     ["facts.ts", factModule(document)],
-    ["field-messages.ts", fieldMessageModule(messages)],
+    ["schema-messages.ts", schemaMessageModule(messages)],
     ["columns.ts", columnModule(whole)],
     ["handlers.ts", handlerModule(whole)],
     ["sdk-resources.ts", resourceModule(whole)],

@@ -2,8 +2,9 @@
 import type { AccessFacts } from "./access.ts";
 import type { ErrorRegistry } from "./errors.ts";
 import { accountIdentifierPaths, catalogFields, recommendedFields } from "./field-catalogue.ts";
-import { formatMessages, type PatternMessages } from "./field-messages.ts";
+import { formatMessages } from "./format-messages.ts";
 import { type Document, type Json, mediaTypes, type Operation, placedOperations } from "./openapi.ts";
+import type { PatternMessages } from "./pattern-messages.ts";
 
 const banner = "// Generated from spec/ by `npm run generate`. Do not edit.\n";
 
@@ -173,8 +174,8 @@ export const accountIdentifierFields: readonly string[] = ${literal([...new Set(
 `;
 }
 
-/** `generated/field-messages.ts`: what a value must be, in words. */
-export function fieldMessageModule({ byPattern, byProperty }: PatternMessages): string {
+/** `generated/schema-messages.ts`: what a value must be, in words. */
+export function schemaMessageModule({ byPattern, byProperty }: PatternMessages): string {
   return `${banner}
 /** What a value must be, by pattern of the contract. */
 export const patternMessages: Readonly<Record<string, string>> = ${literal(byPattern)};

@@ -1,7 +1,7 @@
 // What the SDKs know at run time, as small as it can be: it is part of every download.
 import type { ErrorRegistry } from "./errors.ts";
-import type { PatternMessages } from "./field-messages.ts";
 import { type Document, mediaTypes, type Operation, type PlacedOperation, placedOperations, resolve, type Schema } from "./openapi.ts";
+import type { PatternMessages } from "./pattern-messages.ts";
 
 const JSON_TYPE = "application/json";
 

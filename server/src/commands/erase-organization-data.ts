@@ -5,7 +5,7 @@ import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
 import pg from "pg";
 import { eraseRequests } from "../backoffice/data-protection/erasure.ts";
-import { readConfig } from "../platform/configuration/config.ts";
+import { readConfig } from "../platform/environment/config.ts";
 import { ConfigError } from "../platform/errors/config-error.ts";
 import { UUID } from "../platform/identifiers/uuid-patterns.ts";
 import { openDatabase } from "../schema/open.ts";

@@ -5,11 +5,11 @@
 import { parseArgs } from "node:util";
 import pg from "pg";
 import { rotateSecrets } from "../accounts/secrets/rotation.ts";
-import { readConfig } from "../platform/configuration/config.ts";
 import { destroyUnused } from "../platform/data-keys/destruction.ts";
 import { UndecryptableValue } from "../platform/data-keys/encryption.ts";
 import { addGeneration, organizationIds, reencrypt } from "../platform/data-keys/reencryption.ts";
 import { rewrapDataKeys } from "../platform/data-keys/rewrapping.ts";
+import { readConfig } from "../platform/environment/config.ts";
 import { ConfigError } from "../platform/errors/config-error.ts";
 import { rotateInstallationKeys } from "../platform/keyrings/installation-key-rotation.ts";
 import { sandboxSecretsKeys } from "../platform/keyrings/sandbox-secrets-key.ts";

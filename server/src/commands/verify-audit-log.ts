@@ -6,7 +6,7 @@ import { parseArgs } from "node:util";
 import pg from "pg";
 import { type ChainHead, EMPTY_CHAIN } from "../accounts/audit/chain.ts";
 import { organizationsWithLog, verifyLog } from "../accounts/audit/verifier.ts";
-import { readConfig } from "../platform/configuration/config.ts";
+import { readConfig } from "../platform/environment/config.ts";
 import { CANONICAL_UUID } from "../platform/identifiers/uuid-patterns.ts";
 import { openDatabase } from "../schema/open.ts";
 

@@ -3,8 +3,8 @@
 import { createDispatcher } from "../delivery/webhooks/dispatcher.ts";
 import { createOutbound } from "../delivery/webhooks/outbound.ts";
 import { expiredEntries } from "../intelligence/lists/expired-entries.ts";
-import type { Config } from "../platform/configuration/config.ts";
 import { createSenderPool } from "../platform/database/pool.ts";
+import type { Config } from "../platform/environment/config.ts";
 import type { JobRunner } from "../platform/jobs/runner.ts";
 import type { SecretsKey } from "../platform/keyrings/secrets-keys.ts";
 import type { Metrics } from "../platform/observability/metrics.ts";

@@ -1,7 +1,7 @@
 // `GET /metrics` and `GET /health` on a separate port for operators.
 import { createServer, type Server } from "node:http";
 import express from "express";
-import type { Config } from "../platform/configuration/config.ts";
+import type { Config } from "../platform/environment/config.ts";
 import { type OperatorPages, operatorRouter } from "../platform/observability/operator-pages.ts";
 import { listen } from "./serving.ts";
 

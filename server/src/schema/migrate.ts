@@ -3,7 +3,7 @@ import { Migrator } from "@mikro-orm/migrations";
 import { MikroORM } from "@mikro-orm/postgresql";
 import pg from "pg";
 import { installCrossTenantFunctions } from "./cross-tenant-functions.ts";
-import { migrationNames, migrationsOf } from "./migrations.ts";
+import { LOCK_TIMEOUT, migrationNames, migrationsOf } from "./migrations.ts";
 
 /** Arbitrary constant: the advisory lock of migrations. */
 const MIGRATION_LOCK = 7_203_411_905;
@@ -32,7 +32,7 @@ export async function migrate(url: string): Promise<void> {
         "The search_path of the owner of the database names no schema that exists. Create it, or set another: ALTER DATABASE … SET search_path = …",
       );
     await client.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
-    await client.query("SET lock_timeout = '10s'");
+    await client.query(`SET lock_timeout = '${LOCK_TIMEOUT}'`);
     const applied = await appliedMigrations(client);
     // the migrator opens its own connection: only if migrations are pending
     if (applied < migrationNames.length) await runMigrations(url, schema);

@@ -6,7 +6,7 @@ import { Migration } from "@mikro-orm/migrations";
 export const MIGRATIONS_FOLDER = new URL("./migrations/", import.meta.url);
 
 /** Waits this long for a lock, then fails: a migration must not queue in front of the service's statements for long. */
-const LOCK_TIMEOUT = "SET LOCAL lock_timeout = '10s'";
+export const LOCK_TIMEOUT = "10s";
 
 /** Names of the migrations (file names without `.sql`), oldest first. */
 export const migrationNames: readonly string[] = readdirSync(MIGRATIONS_FOLDER)
@@ -25,7 +25,7 @@ export const migrationsOf = (schema: string) =>
       name,
       class: class extends Migration {
         override up(): void {
-          this.addSql(LOCK_TIMEOUT);
+          this.addSql(`SET LOCAL lock_timeout = '${LOCK_TIMEOUT}'`);
           this.addSql(sql);
         }
       },

@@ -1,6 +1,7 @@
 // The database for commands that run beside the server: DATABASE_URL, the embedded one that a server has running, or the embedded one started.
-import type { Config } from "../platform/configuration/config.ts";
+
 import { runningEmbeddedUrl, startEmbeddedPostgres } from "../platform/database/embedded.ts";
+import type { Config } from "../platform/environment/config.ts";
 import { migrate } from "./migrate.ts";
 
 /** An opened, migrated database; `close` stops what was started for it. The commands that use it work as its owner. */

@@ -1,7 +1,7 @@
 // The mark of a database: the stage that it serves, set by the first start. A sandbox would make everybody an administrator of production's data, and
 // production must not accept data of a sandbox.
 import pg from "pg";
-import type { Stage } from "../platform/configuration/config.ts";
+import type { Stage } from "../platform/environment/config.ts";
 import { ConfigError } from "../platform/errors/config-error.ts";
 
 /** PostgreSQL's codes for a table and a column that do not exist: the database is empty, or its schema older than the mark. */

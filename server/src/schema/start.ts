@@ -1,11 +1,12 @@
 // The database of a process that serves: the embedded one, started, or the one of DATABASE_URL; at the newest schema.
-import type { Config } from "../platform/configuration/config.ts";
+
 import { missingFromRing, queryOf } from "../platform/data-keys/current.ts";
 import { isConnectionTrouble } from "../platform/database/availability.ts";
 import { explainSystemError } from "../platform/database/data-folder-error.ts";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "../platform/database/embedded.ts";
 import { createStartPool } from "../platform/database/pool.ts";
 import { assertApplicationRole, assertSameDatabase } from "../platform/database/role.ts";
+import type { Config } from "../platform/environment/config.ts";
 import { ConfigError } from "../platform/errors/config-error.ts";
 import type { Identifiers } from "../platform/identifiers/hash.ts";
 import { loadIdentifiers } from "../platform/keyrings/identifier-key.ts";

@@ -2,7 +2,7 @@
 
 import { newSigningKeys, type SigningKeys, signAccessToken } from "../../src/accounts/identity-provider/tokens.ts";
 import { SANDBOX_AUDIENCE } from "../../src/accounts/sandbox/identity.ts";
-import { readConfig } from "../../src/platform/configuration/config.ts";
+import { readConfig } from "../../src/platform/environment/config.ts";
 import type { TestService } from "../harness/service.ts";
 
 /** A token to make: of a person of its own, unless named. */

@@ -1,6 +1,6 @@
 // Where the nodes of a link graph are.
 import { describe, expect, test } from "vitest";
-import { type LinkNode, placeNodes } from "../../dashboard/app/parts/link-layout.ts";
+import { type LinkNode, placeNodes } from "../../dashboard/app/pages/entities/link-layout.ts";
 
 const first = (key: string): LinkNode => ({ key, hop: 1, via: [] });
 const second = (key: string, ...via: string[]): LinkNode => ({ key, hop: 2, via });

@@ -7,7 +7,7 @@ import express from "express";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { contentSecurityPolicy, dashboardRouter } from "../../src/api/dashboard/handlers.ts";
 import { type DashboardSettings, dashboardSettings } from "../../src/api/dashboard/settings.ts";
-import { readConfig } from "../../src/platform/configuration/config.ts";
+import { readConfig } from "../../src/platform/environment/config.ts";
 
 const sandbox = dashboardSettings(readConfig({}), { issuer: () => "http://localhost:3000/identity", clientId: "dashboard" });
 let folder: string;

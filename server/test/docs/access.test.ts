@@ -17,7 +17,7 @@ import { type OperationRule, operations } from "../../../generated/operations.ts
 import { permissionAnchor } from "../../docs-site/contract/links.ts";
 import { snippetOf } from "../../docs-site/guides/guide-file.ts";
 import { createSessionVerifier } from "../../src/accounts/sessions/verifier.ts";
-import { configHelp, readConfig } from "../../src/platform/configuration/config.ts";
+import { configHelp, readConfig } from "../../src/platform/environment/config.ts";
 import { addressRate, PUBLIC_RATE } from "../../src/platform/http/rate-limit.ts";
 import { contentOf, pages, place, textOf } from "./page.ts";
 

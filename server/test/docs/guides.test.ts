@@ -11,7 +11,7 @@ import { readGuide, snippetOf } from "../../docs-site/guides/guide-file.ts";
 import { WAITS } from "../../src/delivery/webhooks/schedule.ts";
 import { signedHeaders } from "../../src/delivery/webhooks/signature.ts";
 import { ruleTemplates } from "../../src/intelligence/rules/templates/catalogue.ts";
-import { configHelp } from "../../src/platform/configuration/config.ts";
+import { configHelp } from "../../src/platform/environment/config.ts";
 import { contentOf, document, textOf } from "./page.ts";
 import { runHere, runModule } from "./run.ts";
 

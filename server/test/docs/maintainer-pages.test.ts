@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { apiVersion } from "../../../generated/discovery.ts";
 import document from "../../../generated/openapi.json" with { type: "json" };
-import { configHelp } from "../../src/platform/configuration/config.ts";
+import { configHelp } from "../../src/platform/environment/config.ts";
 
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 const read = (file: string): string => readFileSync(join(ROOT, file), "utf8");

@@ -1,7 +1,7 @@
 // Validation says what is expected in the field's terms, and the Node SDK reports the same words.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { FraudRisk, UsageError } from "../../../sdk-node/src/index.ts";
-import { fieldMessage, mostSpecific } from "../../src/platform/errors/field-messages.ts";
+import { fieldMessage, mostSpecific } from "../../src/platform/errors/validation-messages.ts";
 import { call, payin } from "../harness/client.ts";
 import { startService, type TestService } from "../harness/service.ts";
 

@@ -1,6 +1,6 @@
 // Drift: stability index, silent signals, frauds against expected ones.
 import { expect, test } from "vitest";
-import { firingIndex, isMiscalibrated, isVoid, stabilityIndex, UNSTABLE } from "../../src/scoring/learning/drift.ts";
+import { firingIndex, isMiscalibrated, isVoid, stabilityIndex, UNSTABLE } from "../../src/scoring/learning/drift-measures.ts";
 import { seeded } from "../../src/scoring/learning/measures.ts";
 
 test("the index of equal shares is about 0, whatever their numbers, and the same in both directions", () => {

@@ -2,10 +2,10 @@
 import { describe, expect, test } from "vitest";
 import { evaluate, type Facts } from "../../src/scoring/engine/evaluate.ts";
 import { contributionsOf } from "../../src/scoring/engine/explain.ts";
-import { meaningOf } from "../../src/scoring/engine/explain-words.ts";
-import { descriptionOf } from "../../src/scoring/engine/pairs.ts";
+import { meaningOf } from "../../src/scoring/engine/explanation-texts.ts";
 import { defaultPolicy } from "../../src/scoring/engine/policy.ts";
 import type { SignalCode } from "../../src/scoring/engine/signal-catalogue.ts";
+import { descriptionOf } from "../../src/scoring/engine/signal-pairs.ts";
 import { type Example, withModel } from "../../src/scoring/learning/fit.ts";
 import { fitOdds } from "../../src/scoring/learning/fit-odds.ts";
 import { averagePrecision, seeded, thresholdPoints } from "../../src/scoring/learning/measures.ts";

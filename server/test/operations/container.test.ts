@@ -8,8 +8,8 @@ import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { parse } from "yaml";
-import { configHelp, readConfig } from "../../src/platform/configuration/config.ts";
 import { freePort } from "../../src/platform/database/embedded.ts";
+import { configHelp, readConfig } from "../../src/platform/environment/config.ts";
 import { call } from "../harness/client.ts";
 import { assembleImage, copies, productionPackages, ROOT, stages } from "./image.ts";
 

@@ -7,7 +7,7 @@ import { partitionsOf } from "../../src/platform/database/partitions.ts";
 import { firstIdAt, newId } from "../../src/platform/identifiers/uuid.ts";
 import { createLogger } from "../../src/platform/observability/log.ts";
 import { createMetrics } from "../../src/platform/observability/metrics.ts";
-import { createRunner } from "../../src/processes/background/runner.ts";
+import { createRunner } from "../../src/processes/background/reporting-runner.ts";
 import { call, payin } from "../harness/client.ts";
 import { connectPool, createDatabase } from "../harness/database.ts";
 import { startService, type TestService } from "../harness/service.ts";

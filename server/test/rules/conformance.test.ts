@@ -1,9 +1,9 @@
 // The cases of CEL's conformance suite that are about the part of it that rules have; conformance.md says what became of the others.
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { checkExpression } from "../../src/scoring/rules/check.ts";
-import { compileExpression, RuleFailure } from "../../src/scoring/rules/compile.ts";
-import { ruleFactsOf } from "../../src/scoring/rules/facts.ts";
+import { checkExpression } from "../../src/scoring/rule-evaluation/check.ts";
+import { compileExpression, RuleFailure } from "../../src/scoring/rule-evaluation/compile.ts";
+import { ruleFactsOf } from "../../src/scoring/rule-evaluation/fact-array.ts";
 import conformanceCases from "./conformance-cases.json" with { type: "json" };
 
 interface ConformanceCase {

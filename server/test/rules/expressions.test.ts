@@ -1,10 +1,10 @@
 // The language of rules: refused expressions with their positions, hostile text, and the cases of the CEL specification that apply.
 import { Environment } from "@marcbachmann/cel-js";
 import { describe, expect, test } from "vitest";
-import { checkExpression, type RuleFlow } from "../../src/scoring/rules/check.ts";
-import { compileExpression, InvalidExpression, RuleFailure } from "../../src/scoring/rules/compile.ts";
-import { type ExpressionError, limits } from "../../src/scoring/rules/expression.ts";
-import { ruleFactsOf } from "../../src/scoring/rules/facts.ts";
+import { checkExpression, type RuleFlow } from "../../src/scoring/rule-evaluation/check.ts";
+import { compileExpression, InvalidExpression, RuleFailure } from "../../src/scoring/rule-evaluation/compile.ts";
+import { type ExpressionError, limits } from "../../src/scoring/rule-evaluation/expression.ts";
+import { ruleFactsOf } from "../../src/scoring/rule-evaluation/fact-array.ts";
 import badExpressions from "./bad-expressions.json" with { type: "json" };
 import languageCases from "./language-cases.json" with { type: "json" };
 

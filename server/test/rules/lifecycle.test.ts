@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createOrganizationProfiles, type OrganizationProfiles } from "../../src/accounts/organizations/profiles.ts";
 import { MOST_RULES } from "../../src/intelligence/rules/transitions.ts";
-import { ruleFactsOf } from "../../src/scoring/rules/facts.ts";
+import { ruleFactsOf } from "../../src/scoring/rule-evaluation/fact-array.ts";
 import { call } from "../harness/client.ts";
 import { connectPool } from "../harness/database.ts";
 import { startService, type TestService } from "../harness/service.ts";

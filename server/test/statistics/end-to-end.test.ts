@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createLogger } from "../../src/platform/observability/log.ts";
 import { createMetrics } from "../../src/platform/observability/metrics.ts";
-import { createRunner } from "../../src/processes/background/runner.ts";
+import { createRunner } from "../../src/processes/background/reporting-runner.ts";
 import { type StatisticsRollup, startStatistics } from "../../src/processes/start-statistics.ts";
 import { call, payin } from "../harness/client.ts";
 import { identifiers } from "../harness/identifiers.ts";

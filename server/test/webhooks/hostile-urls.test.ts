@@ -2,7 +2,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { NameResolver } from "../../src/delivery/webhooks/names.ts";
+import type { NameResolver } from "../../src/delivery/webhooks/host-names.ts";
 import { createOutbound, type Outbound } from "../../src/delivery/webhooks/outbound.ts";
 import { call } from "../harness/client.ts";
 import { startService, type TestService } from "../harness/service.ts";

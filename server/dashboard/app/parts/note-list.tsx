@@ -1,7 +1,7 @@
 // What people write about a payment or a case for those who work on it next: the newest, and a field for another.
 import { type RefObject, type SubmitEvent, useState } from "react";
 import { useSay } from "../shell/toasts.tsx";
-import { Panel } from "./page.tsx";
+import { Panel } from "./page-frame.tsx";
 import { Loaded, type QueryState } from "./states.tsx";
 import { Moment } from "./values.tsx";
 

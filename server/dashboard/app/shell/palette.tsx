@@ -3,7 +3,7 @@ import { Dialog } from "@base-ui/react/dialog";
 import { useNavigate } from "@tanstack/react-router";
 import { type KeyboardEvent, useId, useState } from "react";
 import { useText } from "../i18n/catalogue.tsx";
-import { likelyKind } from "../parts/entity.tsx";
+import { likelyKind } from "../parts/entity-link.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { useSession } from "../session/context.tsx";
 import { isFor, navigation } from "./navigation.ts";

@@ -6,7 +6,7 @@ import { type SignalCode, signalFacts } from "../../scoring/engine/signal-catalo
 import { withModel } from "../../scoring/learning/fit.ts";
 import type { StoredSteps } from "../../scoring/learning/probability.ts";
 import type { Listener } from "../outbox/queued.ts";
-import { type OrganizationRules, type RuleList, rulesOf, type StoredRule } from "./rules.ts";
+import { type OrganizationRules, type RuleList, rulesOf, type StoredRule } from "./compiled-rules.ts";
 
 /** Signals whose weight an organization can set: not those whose effect is no weight. */
 export const settableSignals: readonly SignalCode[] = (Object.keys(signalFacts) as SignalCode[]).filter(

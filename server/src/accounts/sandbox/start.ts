@@ -2,8 +2,8 @@
 import { join, relative, resolve } from "node:path";
 import type { MikroORM } from "@mikro-orm/postgresql";
 import { isInstalled, missingPackage } from "../../platform/adapters/optional-package.ts";
-import { type Config, isLoopback } from "../../platform/configuration/config.ts";
 import { explainSystemError } from "../../platform/database/data-folder-error.ts";
+import { type Config, isLoopback } from "../../platform/environment/config.ts";
 import { assertSandboxSecretsKey } from "../../platform/keyrings/sandbox-secrets-key.ts";
 import type { Logger } from "../../platform/observability/log.ts";
 import { banner } from "./banner.ts";

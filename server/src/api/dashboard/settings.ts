@@ -1,5 +1,5 @@
 // What the dashboard has to know before anybody has signed in: /dashboard/config.json.
-import type { Config, Stage } from "../../platform/configuration/config.ts";
+import type { Config, Stage } from "../../platform/environment/config.ts";
 
 /** How people sign in. */
 export interface SignInSettings {

@@ -3,7 +3,7 @@ import type { NextFunction, Response } from "express";
 import { ApiError, validationError } from "../../platform/errors/api-error.ts";
 import { sendError } from "../../platform/http/answer.ts";
 import type { Tracked } from "../../platform/http/context.ts";
-import { showAddressRate } from "./allowance.ts";
+import { showAddressRate } from "./caller-rate-limit.ts";
 import type { Pipeline } from "./pipeline.ts";
 
 /** Answers a failure in the shape that the operation was published with; what is not registered becomes INTERNAL_ERROR, and is logged. */

@@ -19,7 +19,7 @@ import type { Logger } from "../../platform/observability/log.ts";
 import type { Clock } from "../../platform/time/clock.ts";
 import { withDeadline } from "../../platform/time/deadline.ts";
 import { type Access, TooManyRefusals, takeQueryKey } from "./access.ts";
-import { showAddressRate, useAllowance } from "./allowance.ts";
+import { showAddressRate, useAllowance } from "./caller-rate-limit.ts";
 import { answerFailure } from "./failure.ts";
 
 /** Dependencies of the pipeline. */

@@ -10,7 +10,7 @@ import { type RateState, rateHeaders } from "../../platform/http/rate-limit.ts";
 import { fingerprintOf, requestHeadOf } from "../../platform/http/request-fingerprint.ts";
 import { newId } from "../../platform/identifiers/uuid.ts";
 import { withDeadline } from "../../platform/time/deadline.ts";
-import { rateOf } from "./allowance.ts";
+import { rateOf } from "./caller-rate-limit.ts";
 import { finished, type Pipeline } from "./pipeline.ts";
 
 /** Dependencies of the replay cache. */

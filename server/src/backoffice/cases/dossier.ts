@@ -8,7 +8,7 @@ import { fromMinorUnits } from "../../platform/money/money.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { rowsOf } from "../../platform/tenants/rows.ts";
 import { dateOf } from "../../platform/time/clock.ts";
-import { descriptionOf } from "../../scoring/engine/pairs.ts";
+import { descriptionOf } from "../../scoring/engine/signal-pairs.ts";
 import { Case } from "./case.entity.ts";
 import { caseView, type StoredCase } from "./case.ts";
 import { readHistory } from "./history.ts";

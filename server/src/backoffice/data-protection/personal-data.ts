@@ -79,7 +79,7 @@ export const quotingTables: readonly QuotingTable[] = [
   { table: "webhook_attempts", key: "delivery_id", texts: ["response_excerpt"] },
 ];
 
-/** Tables that are searched separately (identifiers.ts, provider-events.ts, remaining.ts). */
+/** Tables that are searched separately (erase-cases.ts, erase-identifiers.ts, erase-quotes.ts, count-retained-quotes.ts, erase-earlier-requests.ts). */
 export const otherTables = [
   "audit_log",
   "cases",

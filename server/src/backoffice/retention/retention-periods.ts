@@ -1,7 +1,7 @@
 // Retention periods: classes of data, each with a setting (config.ts), and their tables.
 
-import type { Config } from "../../platform/configuration/config.ts";
 import type { PartitionedTable } from "../../platform/database/partitions.ts";
+import type { Config } from "../../platform/environment/config.ts";
 import { DAY } from "../../platform/time/time.ts";
 import { PAYOUT_MEMORY } from "../../scoring/payments/lookback-windows.ts";
 

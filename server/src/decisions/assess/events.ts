@@ -1,6 +1,6 @@
 // The events of a decision. They are created before the write, so that they are stored together with the decision.
 
-import type { OrganizationRule } from "../../accounts/organizations/rules.ts";
+import type { OrganizationRule } from "../../accounts/organizations/compiled-rules.ts";
 import type { OrganizationProfile } from "../../accounts/organizations/settings.ts";
 import { type QueuedEvent, queuedEvent, STREAM } from "../../accounts/outbox/queued.ts";
 import { bandOf } from "../../intelligence/network/band.ts";

@@ -1,7 +1,7 @@
 // Values of a payment that rules look up in lists of the organization: read with everything else, before the decision.
 import type { OrganizationProfile } from "../../accounts/organizations/settings.ts";
 import { normalisedValue } from "../../intelligence/custom-lists/value.ts";
-import type { InList, RuleFacts } from "../../scoring/rules/facts.ts";
+import type { InList, RuleFacts } from "../../scoring/rule-evaluation/fact-array.ts";
 import { type Findings, listKey } from "./findings.ts";
 import type { Job } from "./job.ts";
 import { requestFactsOf } from "./rule-facts.ts";

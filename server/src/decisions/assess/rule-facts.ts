@@ -2,7 +2,7 @@
 import { fromMinorUnits } from "../../platform/money/money.ts";
 import type { BesideFacts } from "../../scoring/facts/decode.ts";
 import { encodeRequestFacts, type RequestFields } from "../../scoring/facts/encode.ts";
-import { type RuleFacts, ruleFactsOf } from "../../scoring/rules/facts.ts";
+import { type RuleFacts, ruleFactsOf } from "../../scoring/rule-evaluation/fact-array.ts";
 import { originOf } from "../assessments/origin.ts";
 import type { Job } from "./job.ts";
 

@@ -12,7 +12,7 @@ import { fromMinorUnits } from "../../platform/money/money.ts";
 import type { Acting, Tenancy, Tenant } from "../../platform/tenancy/tenancy.ts";
 import { DAY } from "../../platform/time/time.ts";
 import { type BesideFacts, type FactValue, factValues } from "../../scoring/facts/decode.ts";
-import { factsBeside } from "./facts.ts";
+import { factsBeside } from "./facts-view.ts";
 import { boundsOf, conditionsOf, mostScanned } from "./filter.ts";
 import { ofIdentity } from "./identifier-search.ts";
 import { identityOf } from "./identity.ts";

@@ -6,7 +6,7 @@ import { firstIdAt } from "../../platform/identifiers/uuid.ts";
 import { unusualExponents } from "../../platform/money/money.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { MINUTE } from "../../platform/time/time.ts";
-import { factId } from "../../scoring/facts/rules.ts";
+import { factId } from "../../scoring/facts/fact-index.ts";
 import { labelled } from "./labels.ts";
 import type { Condition } from "./summary-columns.ts";
 

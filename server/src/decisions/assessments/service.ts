@@ -11,8 +11,8 @@ import type { Acting, Tenant } from "../../platform/tenancy/tenancy.ts";
 import { dateOf } from "../../platform/time/clock.ts";
 import { MINUTE } from "../../platform/time/time.ts";
 import { contributionsOf, decidedBy, nearestChange, type StoredDecision, settlingEntry } from "../../scoring/engine/explain.ts";
-import { changeText, type Language, meaningOf, summaryOf, wordOf } from "../../scoring/engine/explain-words.ts";
-import { explainedFacts } from "./facts.ts";
+import { changeText, type Language, meaningOf, summaryOf, wordOf } from "../../scoring/engine/explanation-texts.ts";
+import { explainedFacts } from "./facts-view.ts";
 import {
   endReview,
   type Feedback,

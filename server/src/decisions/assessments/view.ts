@@ -2,8 +2,8 @@
 import type { components } from "../../../../generated/types.ts";
 import { instant } from "../../platform/database/instant.ts";
 import { fromMinorUnits } from "../../platform/money/money.ts";
-import { meaningOf } from "../../scoring/engine/explain-words.ts";
-import { factsView } from "./facts.ts";
+import { meaningOf } from "../../scoring/engine/explanation-texts.ts";
+import { factsView } from "./facts-view.ts";
 import { originOf } from "./origin.ts";
 import type { ReportedOutcome, StoredAssessment, StoredSummary } from "./store.ts";
 import { triggerOf } from "./trigger.ts";

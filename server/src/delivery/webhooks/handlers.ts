@@ -3,7 +3,7 @@ import type { Handlers } from "../../../../generated/handlers.ts";
 import { actingOf, type RequestContext } from "../../platform/http/context.ts";
 import type { SecretsKey } from "../../platform/keyrings/secrets-keys.ts";
 import type { Tenancy } from "../../platform/tenancy/tenancy.ts";
-import { listDeliveries, readDelivery, redeliver, sendTest } from "./deliveries.ts";
+import { listDeliveries, readDelivery, redeliver, sendTest } from "./delivery-log.ts";
 import { endpointView } from "./endpoint.ts";
 import { createEndpoint, knownEndpoint, listEndpoints, removeEndpoint, rotateSecret, updateEndpoint } from "./endpoints.ts";
 

@@ -10,7 +10,7 @@ import type { components } from "../../../../generated/types.ts";
 import { isOpenAddress, type Openness, urlProblem } from "../../platform/addresses/public-address.ts";
 import { hideCardNumber, hideCardNumberInExcerpt } from "../../platform/card-numbers/card-number.ts";
 import { systemClock } from "../../platform/time/clock.ts";
-import { createNameResolver, type NameResolver, UnknownName } from "./names.ts";
+import { createNameResolver, type NameResolver, UnknownName } from "./host-names.ts";
 
 /** Why an attempt got no response. */
 export type AttemptFailure = Exclude<components["schemas"]["AttemptFailure"], "interrupted">;

@@ -9,7 +9,7 @@ export const FraudReportName = defineEntity({
   ...tenantOwned("organizationId"),
   properties: {
     organizationId: p.uuid().primary(),
-    /** Hash of the reporter and the reference (`fraud-reports/names.ts`). */
+    /** Hash of the reporter and the reference (`fraud-reports/deduplication-keys.ts`). */
     name: p.uuid().primary(),
     reportId: p.uuid(),
     report: p.manyToOne(FraudReport).joinColumns("organization_id", "report_id").ownColumns().nullable().updateRule("no action").deleteRule("no action"),

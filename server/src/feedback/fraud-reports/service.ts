@@ -16,11 +16,12 @@ import { newId } from "../../platform/identifiers/uuid.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { dateOf } from "../../platform/time/clock.ts";
 import { DAY } from "../../platform/time/time.ts";
+import { BLOCKED_DAYS } from "../outcomes/blocking-periods.ts";
 import { type BurdenedValues, burdenedValues, burdenOf } from "../outcomes/burden.ts";
-import { BLOCKED_DAYS, dispute } from "../outcomes/service.ts";
+import { dispute } from "../outcomes/service.ts";
 import { entryView } from "../outcomes/view.ts";
+import { namesOf } from "./deduplication-keys.ts";
 import { lossOf } from "./loss.ts";
-import { namesOf } from "./names.ts";
 import { earlierReport, type StoredAnswer, storeReport } from "./store.ts";
 
 type Schemas = components["schemas"];

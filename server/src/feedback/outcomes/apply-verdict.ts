@@ -8,6 +8,7 @@ import { contributeAutomatically, revertSignals } from "../../intelligence/netwo
 import type { NetworkHashes } from "../../intelligence/network/hashes.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { DAY } from "../../platform/time/time.ts";
+import { ALLOWED_DAYS, BLOCKED_DAYS, FLAGGED_DAYS } from "./blocking-periods.ts";
 import { type Burden, burdenedValues, burdenOf } from "./burden.ts";
 import type { ClaimedVerdict } from "./claim-verdict.sql.ts";
 import { type DisputeKind, deleteDisputes, noteDispute } from "./counters.ts";
@@ -16,12 +17,6 @@ import { allowableValues } from "./personal-values.ts";
 import { markReverted, oppositesOf, type Verdict } from "./store.ts";
 
 type Schemas = components["schemas"];
-
-/** Days for which a lost chargeback or a fraud blocks, and a false alarm allows. */
-export const BLOCKED_DAYS = 180;
-/** Days for which the IP address of a thief is flagged: most are assigned to somebody else within weeks. */
-export const FLAGGED_DAYS = 30;
-const ALLOWED_DAYS = 90;
 
 /** What a verdict changed. */
 export interface Effect {

@@ -5,9 +5,9 @@ import type { components } from "../../../../generated/types.ts";
 import type { NetworkHashes } from "../../intelligence/network/hashes.ts";
 import { actingOf, type RequestContext } from "../../platform/http/context.ts";
 import type { Tenancy } from "../../platform/tenancy/tenancy.ts";
-import { createBatches, type Submit } from "./batches.ts";
 import { recordCounting } from "./counting.ts";
 import { changesLists, recordListing } from "./listing.ts";
+import { COUNTING_LIMITS, createOutcomeBatches, LISTING_LIMITS, type Submit } from "./outcome-batches.ts";
 import { recordAsPerson } from "./person.ts";
 
 type Schemas = components["schemas"];
@@ -15,17 +15,17 @@ type Recording = Submit<Schemas["OutcomeReport"], Schemas["OutcomeRecord"]>;
 
 /** Implements the outcome operations. Outcomes that change counters only are recorded in bulk; those that change lists one by one. */
 export function outcomeHandlers(tenancy: Tenancy, network: NetworkHashes): Pick<Handlers<RequestContext>, "reportOutcome" | "recordOutcome"> {
-  const counting: Recording = createBatches({
+  const counting: Recording = createOutcomeBatches({
+    limits: COUNTING_LIMITS,
     turn: tenancy.within,
     work: (tenant, jobs) =>
       recordCounting(
         tenant,
         jobs.map(({ acting, input }) => ({ report: input, submerchantId: acting.credential.submerchantId, origin: "api" })),
       ),
-    // a batch that waits for a lock does not delay the organization's others
-    ...{ size: 64, sideBySide: 2, aloneMs: 100, atMost: 3 },
   });
-  const listing: Recording = createBatches({
+  const listing: Recording = createOutcomeBatches({
+    limits: LISTING_LIMITS,
     // serialised work may take longer than the lock timeout of a batch
     turn: (acting, work) => tenancy.change(acting, work),
     work: (tenant, jobs) =>
@@ -34,7 +34,6 @@ export function outcomeHandlers(tenancy: Tenancy, network: NetworkHashes): Pick<
         network,
         jobs.map(({ acting, input }) => ({ acting, report: input, origin: "api" })),
       ),
-    ...{ size: 8, sideBySide: 1, atMost: 2 },
   });
   return {
     reportOutcome: async ({ body }, context) => ({ status: 200, body: await (changesLists(body.outcome) ? listing : counting)(actingOf(context), body) }),

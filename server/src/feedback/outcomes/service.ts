@@ -6,7 +6,7 @@ import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { recordCounting } from "./counting.ts";
 import { changesLists, recordListing } from "./listing.ts";
 
-export { BLOCKED_DAYS, dispute } from "./apply-verdict.ts";
+export { dispute } from "./apply-verdict.ts";
 export { changesLists } from "./listing.ts";
 
 type Schemas = components["schemas"];

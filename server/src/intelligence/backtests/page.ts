@@ -1,12 +1,12 @@
 // A page of past payments with everything that deciding them again needs.
-import { compiledRule, type OrganizationRule, type StoredRule } from "../../accounts/organizations/rules.ts";
+import { compiledRule, type OrganizationRule, type StoredRule } from "../../accounts/organizations/compiled-rules.ts";
 import type { StoredRequest } from "../../platform/data-keys/stored-value.ts";
 import { normaliseEmail } from "../../platform/identifiers/email.ts";
 import { fromMinorUnits } from "../../platform/money/money.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import type { FiredSignal } from "../../scoring/engine/evaluate.ts";
 import type { Flow } from "../../scoring/engine/transaction.ts";
-import { type InList, type RuleFacts, ruleFactsOf } from "../../scoring/rules/facts.ts";
+import { type InList, type RuleFacts, ruleFactsOf } from "../../scoring/rule-evaluation/fact-array.ts";
 import { findValues } from "../custom-lists/find-values.sql.ts";
 import { normalisedValue } from "../custom-lists/value.ts";
 import { Rule } from "../rules/rule.entity.ts";

@@ -1,9 +1,9 @@
 // What a backtest evaluates, settled when it is requested: later changes of rules, thresholds and weights do not reach it.
 import type { FactPath } from "../../../../generated/facts.ts";
-import { compiledRule, type OrganizationRule, type RuleList, type StoredRule } from "../../accounts/organizations/rules.ts";
+import { compiledRule, type OrganizationRule, type RuleList, type StoredRule } from "../../accounts/organizations/compiled-rules.ts";
 import type { Policy, Thresholds } from "../../scoring/engine/policy.ts";
 import type { Flow } from "../../scoring/engine/transaction.ts";
-import { byPriority } from "../../scoring/rules/apply.ts";
+import { byPriority } from "../../scoring/rule-evaluation/apply.ts";
 
 /** A rule of a plan. */
 export type PlannedRule = Omit<StoredRule, "status">;

@@ -1,6 +1,6 @@
 // The rules of a backtest: new ones, and existing ones that are changed or removed.
 import type { components } from "../../../../generated/types.ts";
-import type { StoredRule } from "../../accounts/organizations/rules.ts";
+import type { StoredRule } from "../../accounts/organizations/compiled-rules.ts";
 import { type FieldFailure, validationError } from "../../platform/errors/api-error.ts";
 import { newId } from "../../platform/identifiers/uuid.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";

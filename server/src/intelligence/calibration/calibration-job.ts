@@ -5,7 +5,7 @@ import type { Job } from "../../platform/jobs/job.ts";
 import { type Clock, systemClock } from "../../platform/time/clock.ts";
 import { DAY, HOUR, MINUTE, SECOND } from "../../platform/time/time.ts";
 import { dueCalibrations } from "./cross-tenant-functions.ts";
-import { fitOrganization, type OnDrift, readPooledCurves } from "./fit.ts";
+import { fitOrganization, type OnDrift, readPooledCurves } from "./fit-organization.ts";
 
 /** Organizations per run; the next run follows soon while more are due. */
 const AT_ONCE = 20;

@@ -2,7 +2,7 @@
 import type { Handlers } from "../../../../generated/handlers.ts";
 import { actingOf, type RequestContext } from "../../platform/http/context.ts";
 import type { Tenancy } from "../../platform/tenancy/tenancy.ts";
-import { readCalibration } from "../statistics/calibration.ts";
+import { readCalibration } from "../statistics/outcomes-by-score.ts";
 import { readFit } from "./read.ts";
 
 /** Implements it. */

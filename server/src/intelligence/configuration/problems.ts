@@ -3,7 +3,7 @@ import { knownSubmerchant, listSubmerchants } from "../../accounts/submerchants/
 import { ApiError } from "../../platform/errors/api-error.ts";
 import { CANONICAL_UUID } from "../../platform/identifiers/uuid-patterns.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
-import { checkExpression } from "../../scoring/rules/check.ts";
+import { checkExpression } from "../../scoring/rule-evaluation/check.ts";
 import { errorView } from "../rules/view.ts";
 import { missing, same } from "./differences.ts";
 import type { Configuration, ConfigurationRule, KnownConfiguration } from "./document.ts";

@@ -3,8 +3,8 @@ import { columns as tables } from "../../../../generated/columns.ts";
 import type { components } from "../../../../generated/types.ts";
 import { hideCardNumber } from "../../platform/card-numbers/card-number.ts";
 import { type FieldFailure, validationError } from "../../platform/errors/api-error.ts";
-import { patternMessage } from "../../platform/errors/field-messages.ts";
 import { formats } from "../../platform/errors/formats.ts";
+import { patternMessage } from "../../platform/errors/validation-messages.ts";
 
 type Column = components["schemas"]["CatalogField"];
 

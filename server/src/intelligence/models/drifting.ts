@@ -4,8 +4,8 @@ import { emit } from "../../accounts/outbox/emit.ts";
 import type { EventData } from "../../accounts/outbox/event.ts";
 import type { LiveModel } from "../../platform/tenants/stored-settings.ts";
 import { systemClock } from "../../platform/time/clock.ts";
-import { isMiscalibrated, MATTERS, UNSTABLE } from "../../scoring/learning/drift.ts";
-import type { OnDrift } from "../calibration/fit.ts";
+import { isMiscalibrated, MATTERS, UNSTABLE } from "../../scoring/learning/drift-measures.ts";
+import type { OnDrift } from "../calibration/fit-organization.ts";
 
 type Finding = EventData<"model.drifting">["findings"][number];
 

@@ -2,9 +2,9 @@
 import type { Handlers } from "../../../../generated/handlers.ts";
 import { actingOf, type RequestContext } from "../../platform/http/context.ts";
 import type { Tenancy, Tenant } from "../../platform/tenancy/tenancy.ts";
+import { readSignals } from "./organization-signals.ts";
 import { requestFit } from "./request-fit.ts";
 import { approveModel, assertOrganization, compareModel, listModels, proposeModel, readModel, rejectModel, rollBackModel } from "./service.ts";
-import { readSignals } from "./signals.ts";
 
 type Operation = "readSignals" | "listModels" | "proposeModel" | "fitModel" | "rollBackModel" | "readModel" | "compareModel" | "approveModel" | "rejectModel";
 

@@ -6,8 +6,8 @@ import { dateOf } from "../../platform/time/clock.ts";
 import { DAY, MINUTE } from "../../platform/time/time.ts";
 import { defaultGuards } from "../../scoring/learning/fit.ts";
 import { requestCalibration } from "../calibration/restart.ts";
+import { facts } from "../statistics/counted-facts.ts";
 import { isOfBrowser } from "../statistics/counts.ts";
-import { facts } from "../statistics/facts.ts";
 import { readFigures } from "../statistics/figures.ts";
 import { ModelFit } from "./model-fit.entity.ts";
 

@@ -1,8 +1,8 @@
 // Models in the contract's format.
 import type { components } from "../../../../generated/types.ts";
-import { pairCode } from "../../scoring/engine/pairs.ts";
 import { curveOf, type SignalPair, weightOf } from "../../scoring/engine/policy.ts";
 import { signalFacts } from "../../scoring/engine/signal-catalogue.ts";
+import { pairCode } from "../../scoring/engine/signal-pairs.ts";
 import { type ModelDocument, pointsOf, policyOf, type StoredPair, signalsOf } from "./document.ts";
 import type { RiskModel } from "./model.entity.ts";
 

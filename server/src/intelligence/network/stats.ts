@@ -7,8 +7,8 @@ import { type PageQuery, pageOf, pageRequest, UUID_KEY } from "../../platform/da
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { readMembership } from "./membership.ts";
 import { NetworkSignal } from "./network-signal.entity.ts";
-import { type StoredSignal, signalColumns, signalView } from "./signal.ts";
 import { answeredSize, type CountSignals } from "./size.ts";
+import { type StoredSignal, signalColumns, signalView } from "./stored-signal.ts";
 import type { NetworkType } from "./types.ts";
 
 type Schemas = components["schemas"];

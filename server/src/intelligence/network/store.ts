@@ -8,7 +8,7 @@ import type { Item } from "./item.ts";
 import { mergeSignals } from "./merge-signals.sql.ts";
 import { NetworkSignal } from "./network-signal.entity.ts";
 import { rehashSignals } from "./rehash-signals.sql.ts";
-import { BY_HAND } from "./signal.ts";
+import { BY_HAND } from "./stored-signal.ts";
 import { type HashedSignal, upsertSignals } from "./upsert-signals.sql.ts";
 import { type WithdrawnChunk, withdrawChunk } from "./withdraw-chunk.sql.ts";
 

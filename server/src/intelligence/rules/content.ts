@@ -3,7 +3,7 @@ import type { components } from "../../../../generated/types.ts";
 import { knownSubmerchant } from "../../accounts/submerchants/service.ts";
 import { ApiError, validationError } from "../../platform/errors/api-error.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
-import { checkExpression } from "../../scoring/rules/check.ts";
+import { checkExpression } from "../../scoring/rule-evaluation/check.ts";
 import { listNames } from "../custom-lists/service.ts";
 import type { RuleContent as Content } from "./rule-version.entity.ts";
 import { timeFailures } from "./validation.ts";

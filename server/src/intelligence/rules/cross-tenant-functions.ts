@@ -1,9 +1,9 @@
 // Rules of all organizations that could not be evaluated.
 import { crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
+import { facts } from "../statistics/counted-facts.ts";
 import { ORGANIZATION } from "../statistics/counting-fragments.ts";
-import { facts } from "../statistics/facts.ts";
 
-/** Failures of rules in the hour that begins at `$1`, by the parts of their key (statistics/facts.ts). */
+/** Failures of rules in the hour that begins at `$1`, by the parts of their key (statistics/counted-facts.ts). */
 export const failingRules = crossTenantFunction({
   name: "failing_rules",
   purpose:

@@ -1,7 +1,7 @@
 // Rules as an explanation names them: in the version that decided, whatever has become of the rule since.
 import type { components } from "../../../../generated/types.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
-import { checkExpression } from "../../scoring/rules/check.ts";
+import { checkExpression } from "../../scoring/rule-evaluation/check.ts";
 import { RuleVersion } from "./rule-version.entity.ts";
 
 type Schemas = components["schemas"];

@@ -2,7 +2,7 @@
 import type { Handlers } from "../../../../generated/handlers.ts";
 import { actingOf, type RequestContext } from "../../platform/http/context.ts";
 import type { Tenancy, Tenant } from "../../platform/tenancy/tenancy.ts";
-import { checkExpression } from "../../scoring/rules/check.ts";
+import { checkExpression } from "../../scoring/rule-evaluation/check.ts";
 import { listNames } from "../custom-lists/service.ts";
 import { readRulePerformance } from "./performance.ts";
 import { approveRule, assertOrganization, changeStatus, createRule, listRules, listRuleVersions, readRule, updateRule } from "./service.ts";

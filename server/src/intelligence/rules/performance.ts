@@ -2,8 +2,8 @@
 import type { components } from "../../../../generated/types.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
+import { facts } from "../statistics/counted-facts.ts";
 import { byCurrency, isOfBrowser, share, sumOf } from "../statistics/counts.ts";
-import { facts } from "../statistics/facts.ts";
 import { type Figure, type Figures, readFigures } from "../statistics/figures.ts";
 import { calendarOf, type DaysQuery } from "../statistics/period.ts";
 import { Rule } from "./rule.entity.ts";
@@ -13,7 +13,7 @@ type Of = Schemas["RuleVersionFigures"];
 
 const ruleFacts = [facts.rule, facts.ruleFailure, facts.ruleOutcome] as const;
 
-/** Positions of the parts of keys (statistics/facts.ts). */
+/** Positions of the parts of keys (statistics/counted-facts.ts). */
 const AT = { rule: 0, version: 1, status: 2, without: 3, with: 4, currency: 5, label: 3, labelCurrency: 4 } as const;
 
 /** The figures of a rule, by day. Throws NOT_FOUND, VALIDATION_ERROR for invalid days or time zone. */

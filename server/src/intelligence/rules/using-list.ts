@@ -1,6 +1,6 @@
 // Rules that read a custom list.
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
-import { checkExpression } from "../../scoring/rules/check.ts";
+import { checkExpression } from "../../scoring/rule-evaluation/check.ts";
 import type { CustomList } from "../custom-lists/custom-list.entity.ts";
 import { listNames } from "../custom-lists/service.ts";
 import { Rule } from "./rule.entity.ts";

@@ -1,8 +1,8 @@
 // Rules, checks and facts in the contract's format.
 import type { components } from "../../../../generated/types.ts";
-import type { ExpressionCheck } from "../../scoring/rules/check.ts";
-import type { ExpressionError } from "../../scoring/rules/expression.ts";
-import { factRules, flowsOf } from "../../scoring/rules/names.ts";
+import type { ExpressionCheck } from "../../scoring/rule-evaluation/check.ts";
+import type { ExpressionError } from "../../scoring/rule-evaluation/expression.ts";
+import { factRules, flowsOf } from "../../scoring/rule-evaluation/fact-names.ts";
 import type { Rule } from "./rule.entity.ts";
 import type { RuleContent, RuleVersion } from "./rule-version.entity.ts";
 

@@ -3,7 +3,7 @@
 import type pg from "pg";
 import { readAs } from "../../platform/tenancy/tenancy.ts";
 import { dateOf, systemClock } from "../../platform/time/clock.ts";
-import { BROWSER, facts, RATE_DAYS, WHOLE_ORGANIZATION } from "./facts.ts";
+import { BROWSER, facts, RATE_DAYS, WHOLE_ORGANIZATION } from "./counted-facts.ts";
 
 /** Base rate of an organization without outcomes: about the card industry's. */
 export const DEFAULT_BASE_RATE = 0.002;

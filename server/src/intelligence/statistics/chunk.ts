@@ -4,8 +4,8 @@ import type pg from "pg";
 import { firstIdAt, timeOfId } from "../../platform/identifiers/uuid.ts";
 import { type Clock, systemClock } from "../../platform/time/clock.ts";
 import { DAY, MINUTE } from "../../platform/time/time.ts";
+import type { TimeRange } from "./buckets.ts";
 import { chunkEnd } from "./find-chunk-end.sql.ts";
-import type { TimeRange } from "./time-ranges.ts";
 
 /** A chunk that takes less time (ms) than SHORT doubles the size, one that takes more than LONG reduces it. */
 const SHORT = 250;

@@ -1,7 +1,7 @@
 // Changed sessions become figures and recommendations.
 import { BY_INDEX, crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
+import { BAND, facts } from "./counted-facts.ts";
 import { added, matchesOf, originSuffix, ruleKey, SURELY_DECLINED, scoped } from "./counting-fragments.ts";
-import { BAND, facts } from "./facts.ts";
 
 /** SQL of the creation time of an id. Not `reported_at`, which is when the transaction began to wait for its turn. */
 export const madeAt = (id: string): string => `to_timestamp(('x' || translate(left(${id}::text, 13), '-', ''))::bit(48)::bigint / 1000.0)`;

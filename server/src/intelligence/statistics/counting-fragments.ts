@@ -1,6 +1,7 @@
 // Parts that the counting statements share. The rollup job calls these one after the other in a transaction, and is alone in that: each sees what the one before
 // has left, and none of its figures changes in between.
-import { BAND, BROWSER, type Fact, facts, grains, WHOLE_ORGANIZATION } from "./facts.ts";
+import { grains } from "./buckets.ts";
+import { BAND, BROWSER, type Fact, facts, WHOLE_ORGANIZATION } from "./counted-facts.ts";
 import { latencyStep } from "./latency.ts";
 
 /** SQL of the submerchant of figures that are the whole organization's. */

@@ -1,7 +1,7 @@
 // Groups figures as in the contract.
 import type { components } from "../../../../generated/types.ts";
 import { fromMinorUnits } from "../../platform/money/money.ts";
-import { BROWSER, facts } from "./facts.ts";
+import { BROWSER, facts } from "./counted-facts.ts";
 import type { Figure, Figures } from "./figures.ts";
 
 type Schemas = components["schemas"];

@@ -1,8 +1,8 @@
 // Figures by day.
 import type { components } from "../../../../generated/types.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
+import { facts } from "./counted-facts.ts";
 import { assessedFacts, assessedIn, outcomesIn } from "./counts.ts";
-import { facts } from "./facts.ts";
 import { readFigures } from "./figures.ts";
 import { calendarOf, type DaysQuery } from "./period.ts";
 import { submerchantOf } from "./scope.ts";

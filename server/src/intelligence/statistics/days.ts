@@ -1,7 +1,6 @@
 // Days of a time zone as time ranges. A day may have 23 or 25 hours, start at one o'clock, or be skipped.
 import { systemClock } from "../../platform/time/clock.ts";
-import { grains } from "./facts.ts";
-import { type TimeRange, toMinute } from "./time-ranges.ts";
+import { grains, type TimeRange, toMinute } from "./buckets.ts";
 
 const { day: DAY, hour: HOUR, minute: MINUTE } = grains;
 

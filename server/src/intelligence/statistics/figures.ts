@@ -1,8 +1,8 @@
 // Reads figures: whole days, the hours at their edges, and the minutes at the edges of those, in one statement.
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
-import type { Fact } from "./facts.ts";
+import { grainsOf, type TimeRange } from "./buckets.ts";
+import type { Fact } from "./counted-facts.ts";
 import { type FigureRow, readFigureRows } from "./read-figures.sql.ts";
-import { grainsOf, type TimeRange } from "./time-ranges.ts";
 
 /** One figure, with the parts of its key. */
 export interface Figure {

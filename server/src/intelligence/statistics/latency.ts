@@ -1,5 +1,5 @@
 // Latencies are counted on a logarithmic scale: any quantile is then accurate to 2.5 %.
-import { type Fact, facts } from "./facts.ts";
+import { type Fact, facts } from "./counted-facts.ts";
 import type { Figures } from "./figures.ts";
 
 /** Ratio between steps of the scale. A step represents the nearest values: the error is half of this. */

@@ -1,7 +1,7 @@
 // The most urgent recommendations of a period.
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
+import { idsOf, type TimeRange } from "./buckets.ts";
 import { WITHOUT_CASE } from "./list-recommendations.sql.ts";
-import { idsOf, type TimeRange } from "./time-ranges.ts";
 
 /** Number of sessions in the figures of a period. */
 const NAMED = 10;

@@ -4,8 +4,8 @@ import type { components } from "../../../../generated/types.ts";
 import { validationError } from "../../platform/errors/api-error.ts";
 import { systemClock } from "../../platform/time/clock.ts";
 import { DAY } from "../../platform/time/time.ts";
+import { type TimeRange, toMinute } from "./buckets.ts";
 import { type CalendarDay, clockOf, dayAfter, daysBetween, daysOf, today } from "./days.ts";
-import { type TimeRange, toMinute } from "./time-ranges.ts";
 
 type StatsPeriod = components["schemas"]["StatsPeriod"];
 

@@ -1,8 +1,9 @@
 // Statistics of prevention in a period.
 import type { components } from "../../../../generated/types.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
+import { grains } from "./buckets.ts";
+import { type Fact, facts } from "./counted-facts.ts";
 import { assessedFacts, assessedIn, byCurrency, isOfBrowser, outcomesIn, prioritiesIn, share, sumOf } from "./counts.ts";
-import { type Fact, facts, grains } from "./facts.ts";
 import { type Figures, readFigures } from "./figures.ts";
 import { quantiles } from "./latency.ts";
 import { mostUrgent } from "./list-most-urgent.sql.ts";

@@ -1,8 +1,8 @@
 // Figures of pieces of time, in one statement.
 import { rowParameters } from "../../platform/database/row-parameters.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
-import { type Fact, WHOLE_ORGANIZATION } from "./facts.ts";
-import type { grainsOf } from "./time-ranges.ts";
+import type { grainsOf } from "./buckets.ts";
+import { type Fact, WHOLE_ORGANIZATION } from "./counted-facts.ts";
 
 /** A piece of the `i`th time range, in one grain. */
 export type FigurePiece = ReturnType<typeof grainsOf>[number] & { readonly i: number };

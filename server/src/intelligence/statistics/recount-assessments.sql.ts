@@ -1,7 +1,7 @@
 // Assessments that came too late for their turn.
 import { BY_INDEX, crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
+import { facts } from "./counted-facts.ts";
 import { added, additions, assessed, noted, ORGANIZATION, scoped } from "./counting-fragments.ts";
-import { facts } from "./facts.ts";
 
 /** Recounts late assessments: minutes from `$1` and before `$2` that have more assessments, with ids between `$3` and `$4`, than were counted. Returns the number of such minutes. */
 export const recountAssessments = crossTenantFunction({

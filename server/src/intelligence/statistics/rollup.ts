@@ -8,6 +8,7 @@ import { DAY, HOUR, MINUTE } from "../../platform/time/time.ts";
 import { aboutDollars } from "../../scoring/engine/data/dollars.ts";
 import type { Flow } from "../../scoring/engine/transaction.ts";
 import { type AmountProfiles, createAmountProfiles } from "./amount-profiles.ts";
+import { CLOSE, idsOf, toMinute } from "./buckets.ts";
 import { createChunk, endWithin } from "./chunk.ts";
 import { countAssessments } from "./count-assessments.sql.ts";
 import { countChanges } from "./count-changes.sql.ts";
@@ -16,7 +17,6 @@ import { type RollupProgress, readProgress } from "./read-progress.sql.ts";
 import { recountAssessments } from "./recount-assessments.sql.ts";
 import { storeProgress } from "./store-progress.sql.ts";
 import { takeChanges } from "./take-changes.sql.ts";
-import { CLOSE, idsOf, toMinute } from "./time-ranges.ts";
 
 /** Advisory lock for changing figures and fraud rates (an arbitrary constant). */
 const LOCK = 7_203_411_906;

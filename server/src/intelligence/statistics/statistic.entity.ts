@@ -1,7 +1,7 @@
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import { tenantOwned } from "../../platform/tenants/tenant-filter.ts";
 
-/** Totals of assessments and their outcomes, by UTC minute, hour or day: the figures of one fact (`intelligence/statistics/facts.ts`). Written by the rollup. */
+/** Totals of assessments and their outcomes, by UTC minute, hour or day: the figures of one fact (`intelligence/statistics/counted-facts.ts`). Written by the rollup. */
 export const Statistic = defineEntity({
   name: "Statistic",
   tableName: "statistics",

@@ -1,7 +1,7 @@
 // Numbers in a query must be decimal. The validator accepts whatever JavaScript converts to a number, including `Infinity`, `1e400` and `0x10`, and
 // checks no bounds of infinite values.
 import type { FieldFailure } from "../errors/api-error.ts";
-import { typeMessage } from "../errors/field-messages.ts";
+import { typeMessage } from "../errors/validation-messages.ts";
 
 type Type = "integer" | "number";
 

@@ -1,5 +1,5 @@
 // What an identifier must be, by its type, for callers whose value was refused.
-import { formatMessages } from "../../../../generated/field-messages.ts";
+import { formatMessages } from "../../../../generated/schema-messages.ts";
 import type { ListType } from "./list-values.ts";
 
 /** What a value of each list type must be. */

@@ -1,5 +1,5 @@
 // The environment of the worker process that a server starts: the server's own, with the address of its database.
-import type { Config } from "../../platform/configuration/config.ts";
+import type { Config } from "../../platform/environment/config.ts";
 import type { Addresses } from "../../schema/start.ts";
 
 /** Variables of the worker. It listens on no port: the server shows its metrics and its health beside its own. */

@@ -1,7 +1,7 @@
 // `npm run start:cluster`: several processes serve on one port. The primary manages the database, the sandbox and the workers, which run the
 // same script.
 import cluster from "node:cluster";
-import { configHelp } from "../../platform/configuration/config.ts";
+import { configHelp } from "../../platform/environment/config.ts";
 import { ConfigError } from "../../platform/errors/config-error.ts";
 
 if (process.argv.includes("--help")) {

@@ -4,7 +4,7 @@ import cluster from "node:cluster";
 import express from "express";
 import { baseUrlOf, sandboxIdentity } from "../../accounts/sandbox/start.ts";
 import { createService } from "../../app.ts";
-import { readConfig } from "../../platform/configuration/config.ts";
+import { readConfig } from "../../platform/environment/config.ts";
 import { createLogger } from "../../platform/observability/log.ts";
 import { migrate } from "../../schema/migrate.ts";
 import { startServing, TIMEOUT } from "../serving.ts";

@@ -147,7 +147,7 @@ CREATE TABLE statistics (
   -- the nil UUID: the whole organization
   submerchant_id uuid NOT NULL,
   grain text NOT NULL CHECK (grain IN ('minute', 'hour', 'day')),
-  -- see statistics/facts.ts
+  -- see statistics/counted-facts.ts
   fact text NOT NULL,
   bucket timestamptz NOT NULL,
   -- {key: [count, total]}

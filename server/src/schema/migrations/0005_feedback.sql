@@ -60,7 +60,7 @@ CREATE INDEX fraud_reports_of_session ON fraud_reports (organization_id, session
 -- Everything that a reported fraud can be named by: its session, its order, its payment, its indicators. Named again, it is the same report.
 CREATE TABLE fraud_report_names (
   organization_id uuid NOT NULL,
-  -- hash of who reports and of the name, see reports/names.ts
+  -- hash of who reports and of the name, see fraud-reports/deduplication-keys.ts
   name uuid NOT NULL,
   report_id uuid NOT NULL,
   PRIMARY KEY (organization_id, name),

@@ -1,11 +1,11 @@
 // The engine: all signals of a flow over one situation, pure and synchronous.
 
 import type { Features, History } from "./features.ts";
-import { firedPairs } from "./pairs.ts";
 import { weightOf } from "./policy.ts";
 import { type Decision, decisionOf, effectiveWeight, exactScoreOf, scoreOf, strictness } from "./score.ts";
 import { type Observation, partUnder, type Signal, type Situation } from "./signal.ts";
 import { type SignalCode, signalFacts } from "./signal-catalogue.ts";
+import { firedPairs } from "./signal-pairs.ts";
 import { amountSignals } from "./signals/amount.ts";
 import { deviceSignals } from "./signals/device.ts";
 import { identitySignals } from "./signals/identity.ts";

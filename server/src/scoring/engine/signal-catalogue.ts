@@ -1,4 +1,5 @@
-// The signal catalogue: weights and curves are data, so that an organization can override them and they can be fitted from outcomes.
+// The signal catalogue: the default weight, flows and curve of every signal. They are data, so that an organization can override them and they can be fitted from
+// outcomes. signals/ decides when a signal fires; signal-texts/ has its sentence in each language.
 import type { Flow } from "./transaction.ts";
 
 /** An observed value, and the strength (0 to 1) that it has. */
@@ -15,8 +16,6 @@ export interface SignalFacts {
   /** Maximum weight, -100 to 100; negative weights are credits. */
   readonly weight: number;
   readonly flows: readonly Flow[];
-  /** One sentence that describes the signal, without thresholds that would help an attacker. */
-  readonly description: string;
   /** Absent: the signal has full strength or does not fire. */
   readonly curve?: Curve;
 }
@@ -27,31 +26,30 @@ const payout: readonly Flow[] = ["payout"];
 
 /** Every signal. Curves are in the unit of the observed value, named beside each. */
 export const catalogue = {
-  BLOCKLIST_BLOCK: { weight: 100, flows: both, description: "An active blocklist entry blocks this payment." },
-  BLOCKLIST_REVIEW: { weight: 60, flows: both, description: "An active blocklist entry requires a review." },
-  BLOCKLIST_FLAG: { weight: 25, flows: both, description: "An active blocklist entry flags this payment." },
-  NETWORK_CONFIRMED: { weight: 45, flows: both, description: "Several participants of the intelligence network reported an identifier of this payment." },
-  NETWORK_SUSPECTED: { weight: 20, flows: both, description: "A participant of the intelligence network reported an identifier of this payment." },
+  BLOCKLIST_BLOCK: { weight: 100, flows: both },
+  BLOCKLIST_REVIEW: { weight: 60, flows: both },
+  BLOCKLIST_FLAG: { weight: 25, flows: both },
+  NETWORK_CONFIRMED: { weight: 45, flows: both },
+  NETWORK_SUSPECTED: { weight: 20, flows: both },
   // days since the confirmation
-  PAYER_CONFIRMED_FRAUD: { weight: 80, flows: both, description: "Fraud by this payer was confirmed before.", curve: { foot: 180, full: 0 } },
+  PAYER_CONFIRMED_FRAUD: { weight: 80, flows: both, curve: { foot: 180, full: 0 } },
   // days since the chargeback
-  PAYER_PRIOR_CHARGEBACK: { weight: 25, flows: payin, description: "A chargeback of this payer was lost before.", curve: { foot: 180, full: 30 } },
-  PAYER_TRUSTED: { weight: -45, flows: both, description: "The payer is allowlisted, or has a long record without dispute." },
+  PAYER_PRIOR_CHARGEBACK: { weight: 25, flows: payin, curve: { foot: 180, full: 30 } },
+  PAYER_TRUSTED: { weight: -45, flows: both },
   // distinct orders within the hour, this one included
-  VELOCITY_CARD_1H: { weight: 30, flows: payin, description: "Many distinct orders with this card within an hour.", curve: { foot: 3, full: 8 } },
-  VELOCITY_EMAIL_1H: { weight: 20, flows: payin, description: "Many distinct orders with this e-mail address within an hour.", curve: { foot: 4, full: 10 } },
-  VELOCITY_IP_1H: { weight: 15, flows: payin, description: "Many distinct orders from this address within an hour.", curve: { foot: 9, full: 25 } },
-  VELOCITY_DEVICE_1H: { weight: 25, flows: payin, description: "Many distinct orders from this device within an hour.", curve: { foot: 4, full: 10 } },
+  VELOCITY_CARD_1H: { weight: 30, flows: payin, curve: { foot: 3, full: 8 } },
+  VELOCITY_EMAIL_1H: { weight: 20, flows: payin, curve: { foot: 4, full: 10 } },
+  VELOCITY_IP_1H: { weight: 15, flows: payin, curve: { foot: 9, full: 25 } },
+  VELOCITY_DEVICE_1H: { weight: 25, flows: payin, curve: { foot: 4, full: 10 } },
   // distinct cards within 24 hours, this one included
-  MULTI_CARD_PAYER_24H: { weight: 40, flows: payin, description: "The payer used several cards within a day.", curve: { foot: 2, full: 6 } },
-  MULTI_CARD_DEVICE_24H: { weight: 45, flows: payin, description: "Several cards were used on this device within a day.", curve: { foot: 2, full: 6 } },
+  MULTI_CARD_PAYER_24H: { weight: 40, flows: payin, curve: { foot: 2, full: 6 } },
+  MULTI_CARD_DEVICE_24H: { weight: 45, flows: payin, curve: { foot: 2, full: 6 } },
   // distinct customers within seven days, this one included
-  MULTI_ACCOUNT_DEVICE_7D: { weight: 30, flows: both, description: "Several customers used this device within a week.", curve: { foot: 2, full: 6 } },
+  MULTI_ACCOUNT_DEVICE_7D: { weight: 30, flows: both, curve: { foot: 2, full: 6 } },
   // distinct customers within seven days, this one included, where this one is new
   NEW_ACCOUNTS_DEVICE_7D: {
     weight: 80,
     flows: payin,
-    description: "Several customers used this device within a week, and this one is new.",
     curve: {
       points: [
         [1, 0],
@@ -63,68 +61,42 @@ export const catalogue = {
     },
   },
   // distinct cards of new payers within the hour, this one included, beyond three times what is usual
-  VELOCITY_BIN_1H: { weight: 50, flows: payin, description: "Unusually many new payers with cards of one range within an hour.", curve: { foot: 5, full: 12 } },
+  VELOCITY_BIN_1H: { weight: 50, flows: payin, curve: { foot: 5, full: 12 } },
   // distinct cards with failures or micro amounts within the hour, times how far their share of all cards is beyond the usual
-  CARD_TESTING_PATTERN: { weight: 70, flows: payin, description: "Cards are being tested from this device or address.", curve: { foot: 4, full: 8 } },
+  CARD_TESTING_PATTERN: { weight: 70, flows: payin, curve: { foot: 4, full: 8 } },
   // failed attempts within 24 hours
-  FAILED_ATTEMPTS_24H: { weight: 20, flows: payin, description: "Several payments of this payer failed within a day.", curve: { foot: 2, full: 6 } },
-  EMAIL_DISPOSABLE: { weight: 40, flows: payin, description: "The e-mail address is a throw-away one." },
+  FAILED_ATTEMPTS_24H: { weight: 20, flows: payin, curve: { foot: 2, full: 6 } },
+  EMAIL_DISPOSABLE: { weight: 40, flows: payin },
   // 0 to 1: how random the local part looks
-  EMAIL_PATTERN_SUSPICIOUS: { weight: 12, flows: payin, description: "The e-mail address looks made up by a machine.", curve: { foot: 0.45, full: 0.9 } },
-  PHONE_COUNTRY_MISMATCH: { weight: 8, flows: payin, description: "The telephone number belongs to another country than the billing address." },
+  EMAIL_PATTERN_SUSPICIOUS: { weight: 12, flows: payin, curve: { foot: 0.45, full: 0.9 } },
+  PHONE_COUNTRY_MISMATCH: { weight: 8, flows: payin },
   // hours since the account was opened
-  ACCOUNT_NEW: { weight: 15, flows: both, description: "The payer's account was opened a short time ago.", curve: { foot: 24, full: 1 } },
+  ACCOUNT_NEW: { weight: 15, flows: both, curve: { foot: 24, full: 1 } },
   // hours since the change
-  CREDENTIALS_CHANGED_RECENTLY: {
-    weight: 30,
-    flows: both,
-    description: "The payer's credentials were changed a short time ago.",
-    curve: { foot: 72, full: 12 },
-  },
+  CREDENTIALS_CHANGED_RECENTLY: { weight: 30, flows: both, curve: { foot: 72, full: 12 } },
   // share of the shorter name that the other does not have
-  HOLDER_NAME_MISMATCH: { weight: 10, flows: payin, description: "The name on the card is not the payer's.", curve: { foot: 0.4, full: 1 } },
-  CARD_PREPAID: { weight: 8, flows: payin, description: "The card is prepaid." },
+  HOLDER_NAME_MISMATCH: { weight: 10, flows: payin, curve: { foot: 0.4, full: 1 } },
+  CARD_PREPAID: { weight: 8, flows: payin },
   // 0 to 1: risk group of the category
-  MERCHANT_CATEGORY_RISK: {
-    weight: 12,
-    flows: payin,
-    description: "What is bought is easily turned into money: gift cards, quasi-cash, transfers, gambling.",
-    curve: { foot: 0, full: 1 },
-  },
+  MERCHANT_CATEGORY_RISK: { weight: 12, flows: payin, curve: { foot: 0, full: 1 } },
   // orders that the caller states
-  PAYER_PREVIOUS_ORDERS: {
-    weight: -25,
-    flows: payin,
-    description: "By the merchant's word, the payer has completed orders before.",
-    curve: { foot: 0, full: 5 },
-  },
-  IP_TOR: { weight: 45, flows: both, description: "The connection comes through the Tor network." },
-  IP_PROXY_VPN: { weight: 20, flows: both, description: "The connection comes through a proxy or VPN." },
-  IP_DATACENTER: { weight: 15, flows: both, description: "The connection comes from a hosting network." },
-  IP_BILLING_COUNTRY_MISMATCH: { weight: 20, flows: payin, description: "The connection comes from another country than the billing address." },
-  BIN_COUNTRY_MISMATCH: { weight: 25, flows: payin, description: "The card was issued in another country than the billing address or the connection." },
+  PAYER_PREVIOUS_ORDERS: { weight: -25, flows: payin, curve: { foot: 0, full: 5 } },
+  IP_TOR: { weight: 45, flows: both },
+  IP_PROXY_VPN: { weight: 20, flows: both },
+  IP_DATACENTER: { weight: 15, flows: both },
+  IP_BILLING_COUNTRY_MISMATCH: { weight: 20, flows: payin },
+  BIN_COUNTRY_MISMATCH: { weight: 25, flows: payin },
   // kilometres from the delivery to the nearest country of bill, card and connection; neighbours are at 0
-  SHIPPING_COUNTRY_MISMATCH: {
-    weight: 45,
-    flows: payin,
-    description: "The delivery goes to another country than those of the bill, the card and the connection.",
-    curve: { foot: 0, full: 5000 },
-  },
-  HIGH_RISK_COUNTRY: { weight: 25, flows: both, description: "A country of this payment is on the organization's high-risk list." },
+  SHIPPING_COUNTRY_MISMATCH: { weight: 45, flows: payin, curve: { foot: 0, full: 5000 } },
+  HIGH_RISK_COUNTRY: { weight: 25, flows: both },
   // km/h that the payer would have had to travel
-  IMPOSSIBLE_TRAVEL: { weight: 35, flows: payin, description: "The payer changed country faster than travel allows.", curve: { foot: 900, full: 2500 } },
+  IMPOSSIBLE_TRAVEL: { weight: 35, flows: payin, curve: { foot: 900, full: 2500 } },
   // days since the device was first seen with the payer
-  DEVICE_NEW_FOR_PAYER: {
-    weight: 15,
-    flows: both,
-    description: "A known payer uses a device that is new beside an older one.",
-    curve: { foot: 7, full: 1 },
-  },
+  DEVICE_NEW_FOR_PAYER: { weight: 15, flows: both, curve: { foot: 7, full: 1 } },
   // reasons of takeover beside a new device, each 0 to 1
   ACCOUNT_TAKEOVER_PATTERN: {
     weight: 75,
     flows: payin,
-    description: "A new device comes with other signs that somebody else uses the payer's account.",
     curve: {
       points: [
         [0.2, 0],
@@ -135,19 +107,13 @@ export const catalogue = {
     },
   },
   // other payers of the card, on other devices, within a day
-  CARD_OF_OTHER_PAYER: {
-    weight: 25,
-    flows: payin,
-    description: "Another payer used this card a short time ago on another device.",
-    curve: { foot: 0, full: 1 },
-  },
+  CARD_OF_OTHER_PAYER: { weight: 25, flows: payin, curve: { foot: 0, full: 1 } },
   // distinct cards within 30 days, this one included
-  MULTI_CARD_PAYER_30D: { weight: 15, flows: payin, description: "The payer used several cards within a month.", curve: { foot: 2, full: 6 } },
+  MULTI_CARD_PAYER_30D: { weight: 15, flows: payin, curve: { foot: 2, full: 6 } },
   // -log10 of the chance of so many payments in three days
   PAYER_BURST: {
     weight: 45,
     flows: payin,
-    description: "The payer pays far more often than usual.",
     curve: {
       points: [
         [1.5, 0],
@@ -157,13 +123,12 @@ export const catalogue = {
     },
   },
   // share of earlier payments at about this time of day
-  PAYER_HOUR_UNUSUAL: { weight: 6, flows: payin, description: "The payer never pays at this time of day.", curve: { foot: 0.1, full: 0 } },
-  DEVICE_AUTOMATION: { weight: 40, flows: both, description: "The device is a bot, an emulator or an automated browser." },
+  PAYER_HOUR_UNUSUAL: { weight: 6, flows: payin, curve: { foot: 0.1, full: 0 } },
+  DEVICE_AUTOMATION: { weight: 40, flows: both },
   // times the payer's usual amount
   AMOUNT_ANOMALY_PAYER: {
     weight: 60,
     flows: both,
-    description: "The amount is far above what this payer usually pays.",
     curve: {
       points: [
         [1.5, 0],
@@ -177,7 +142,6 @@ export const catalogue = {
   AMOUNT_DEVIATION_PAYER: {
     weight: 15,
     flows: both,
-    description: "The amount is beyond the variation of what this payer usually pays.",
     curve: {
       points: [
         [3, 0],
@@ -190,7 +154,6 @@ export const catalogue = {
   PAYER_UNUSUAL_RECENTLY: {
     weight: 60,
     flows: both,
-    description: "The payer made several unusual payments lately.",
     curve: {
       points: [
         [0, 0],
@@ -203,7 +166,6 @@ export const catalogue = {
   AMOUNT_ABOVE_ORG_P99: {
     weight: 55,
     flows: both,
-    description: "The amount is among the highest of the organization or, while it is new, of its segment.",
     curve: {
       points: [
         [0, 0],
@@ -213,29 +175,18 @@ export const catalogue = {
     },
   },
   // US dollars
-  SMALL_AMOUNT_UNKNOWN_PAYER: {
-    weight: 17,
-    flows: payin,
-    description: "A payer of whom nothing is known pays a small amount, as in card testing.",
-    curve: { foot: 6, full: 2 },
-  },
+  SMALL_AMOUNT_UNKNOWN_PAYER: { weight: 17, flows: payin, curve: { foot: 6, full: 2 } },
   // times the organization's 90th percentile
-  NEW_PAYER_LARGE_AMOUNT: {
-    weight: 25,
-    flows: payin,
-    description: "The amount is high for a payer without earlier payments.",
-    curve: { foot: 1, full: 4 },
-  },
-  MICRO_AMOUNT: { weight: 10, flows: payin, description: "The amount is tiny, as in card testing." },
-  ODD_HOUR: { weight: 8, flows: both, description: "It is the dead of night where the payer is." },
-  AVS_CVV_FAIL: { weight: 30, flows: payin, description: "The address or security-code check failed." },
-  THREEDS_FAILED: { weight: 50, flows: payin, description: "3-D Secure failed, or the issuer rejected it." },
-  THREEDS_AUTHENTICATED: { weight: -50, flows: payin, description: "3-D Secure authenticated the payer and the issuer is liable." },
+  NEW_PAYER_LARGE_AMOUNT: { weight: 25, flows: payin, curve: { foot: 1, full: 4 } },
+  MICRO_AMOUNT: { weight: 10, flows: payin },
+  ODD_HOUR: { weight: 8, flows: both },
+  AVS_CVV_FAIL: { weight: 30, flows: payin },
+  THREEDS_FAILED: { weight: 50, flows: payin },
+  THREEDS_AUTHENTICATED: { weight: -50, flows: payin },
   // smoothed share of fraud of the last known week beyond the organization's base rate
   TERMINAL_RECENT_FRAUD: {
     weight: 75,
     flows: payin,
-    description: "This terminal had confirmed fraud recently.",
     curve: {
       points: [
         [0.05, 0],
@@ -245,54 +196,35 @@ export const catalogue = {
     },
   },
   // days since the series of frauds began
-  TERMINAL_COMPROMISED: {
-    weight: 70,
-    flows: payin,
-    description: "Most recent payments at this terminal turned out to be fraud.",
-    curve: { foot: 60, full: 21 },
-  },
-  DEVICE_RECENT_FRAUD: { weight: 90, flows: payin, description: "This device had confirmed fraud recently.", curve: { foot: 0.02, full: 0.5 } },
-  BIN_RECENT_FRAUD: { weight: 50, flows: payin, description: "Cards of this range had confirmed fraud recently.", curve: { foot: 0.02, full: 0.3 } },
-  EMAIL_DOMAIN_RECENT_FRAUD: {
-    weight: 40,
-    flows: payin,
-    description: "Addresses of this e-mail domain had confirmed fraud recently.",
-    curve: { foot: 0.02, full: 0.3 },
-  },
-  PAYOUT_FIRST_TO_BENEFICIARY: { weight: 20, flows: payout, description: "No payout went to this beneficiary before." },
+  TERMINAL_COMPROMISED: { weight: 70, flows: payin, curve: { foot: 60, full: 21 } },
+  DEVICE_RECENT_FRAUD: { weight: 90, flows: payin, curve: { foot: 0.02, full: 0.5 } },
+  BIN_RECENT_FRAUD: { weight: 50, flows: payin, curve: { foot: 0.02, full: 0.3 } },
+  EMAIL_DOMAIN_RECENT_FRAUD: { weight: 40, flows: payin, curve: { foot: 0.02, full: 0.3 } },
+  PAYOUT_FIRST_TO_BENEFICIARY: { weight: 20, flows: payout },
   // times the amount that is large for the organization
-  PAYOUT_FIRST_AND_LARGE: { weight: 35, flows: payout, description: "The first payout to this beneficiary is a large one.", curve: { foot: 1, full: 5 } },
+  PAYOUT_FIRST_AND_LARGE: { weight: 35, flows: payout, curve: { foot: 1, full: 5 } },
   // distinct origins within 24 hours, this one included
-  PAYOUT_MULE_FAN_IN: { weight: 45, flows: payout, description: "Many origins pay to this account within a day.", curve: { foot: 3, full: 8 } },
+  PAYOUT_MULE_FAN_IN: { weight: 45, flows: payout, curve: { foot: 3, full: 8 } },
   // distinct new beneficiaries within the hour, this one included
-  PAYOUT_FAN_OUT: { weight: 30, flows: payout, description: "Many new beneficiaries are paid from this origin within an hour.", curve: { foot: 4, full: 12 } },
-  PAYOUT_CLABE_INVALID: { weight: 60, flows: payout, description: "The CLABE of the beneficiary is not well formed or has a wrong check digit." },
-  PAYOUT_IBAN_INVALID: { weight: 60, flows: payout, description: "The IBAN of the beneficiary is not well formed or has wrong check digits." },
+  PAYOUT_FAN_OUT: { weight: 30, flows: payout, curve: { foot: 4, full: 12 } },
+  PAYOUT_CLABE_INVALID: { weight: 60, flows: payout },
+  PAYOUT_IBAN_INVALID: { weight: 60, flows: payout },
   // days since the account became the beneficiary's
-  PAYOUT_BENEFICIARY_CHANGED: { weight: 35, flows: payout, description: "A known beneficiary is paid to a new account.", curve: { foot: 7, full: 2 } },
+  PAYOUT_BENEFICIARY_CHANGED: { weight: 35, flows: payout, curve: { foot: 7, full: 2 } },
   // share of the name that no earlier name of the account has
-  PAYOUT_NAME_MISMATCH: { weight: 30, flows: payout, description: "The account was paid under another name before.", curve: { foot: 0.4, full: 0.8 } },
-  PAYOUT_CROSS_BORDER: { weight: 12, flows: payout, description: "The money leaves the country." },
+  PAYOUT_NAME_MISMATCH: { weight: 30, flows: payout, curve: { foot: 0.4, full: 0.8 } },
+  PAYOUT_CROSS_BORDER: { weight: 12, flows: payout },
   // payouts just under a limit within seven days, this one included
-  PAYOUT_STRUCTURING: { weight: 60, flows: payout, description: "Several amounts lie just under a limit.", curve: { foot: 4, full: 6 } },
+  PAYOUT_STRUCTURING: { weight: 60, flows: payout, curve: { foot: 4, full: 6 } },
   // share of the hour's pay-ins that has left, this payout included
-  PAYOUT_PASS_THROUGH: { weight: 45, flows: payout, description: "What was paid in a moment ago leaves again.", curve: { foot: 0.75, full: 0.95 } },
+  PAYOUT_PASS_THROUGH: { weight: 45, flows: payout, curve: { foot: 0.75, full: 0.95 } },
   // days since the last payout
-  PAYOUT_DORMANT_ORIGIN: { weight: 30, flows: payout, description: "The origin has not paid out for a long time.", curve: { foot: 180, full: 270 } },
+  PAYOUT_DORMANT_ORIGIN: { weight: 30, flows: payout, curve: { foot: 180, full: 270 } },
   // seconds since the other payout
-  PAYOUT_DUPLICATE: {
-    weight: 55,
-    flows: payout,
-    description: "The same amount went to the same beneficiary a moment ago, for another order.",
-    curve: { foot: 600, full: 60 },
-  },
-  PAYOUT_INITIATOR_UNUSUAL: { weight: 15, flows: payout, description: "Who set it off, or its channel, is new for this origin." },
-  BROWSER_ACTIVITY_SUSPICIOUS: {
-    weight: 0,
-    flows: both,
-    description: "Activity seen only through publishable keys looks fraudulent; it requires a review and never declines by itself.",
-  },
-  SANDBOX_OVERRIDE: { weight: 0, flows: both, description: "A sandbox value forced this result." },
+  PAYOUT_DUPLICATE: { weight: 55, flows: payout, curve: { foot: 600, full: 60 } },
+  PAYOUT_INITIATOR_UNUSUAL: { weight: 15, flows: payout },
+  BROWSER_ACTIVITY_SUSPICIOUS: { weight: 0, flows: both },
+  SANDBOX_OVERRIDE: { weight: 0, flows: both },
 } as const satisfies Record<string, SignalFacts>;
 
 /** Code of a signal. */

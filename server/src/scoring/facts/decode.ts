@@ -4,7 +4,7 @@ import { facts as rules } from "../../../../generated/facts.ts";
 import type { components } from "../../../../generated/types.ts";
 import type { Fact, Facts } from "../engine/evaluate.ts";
 import type { SignalCode } from "../engine/signal-catalogue.ts";
-import { factsById, factsOfSignal } from "./rules.ts";
+import { factsById, factsOfSignal } from "./fact-index.ts";
 
 /** Facts as the contract has them. */
 export type DecisionFacts = components["schemas"]["DecisionFacts"];

@@ -5,8 +5,8 @@ import { type Evaluation, type Facts, type Observed, observedOf, observedSignals
 import type { Situation } from "../engine/signal.ts";
 import { significant } from "../engine/significant.ts";
 import type { Flow, Transaction } from "../engine/transaction.ts";
+import { factId, factsOfSignal, type SignalFacts } from "./fact-index.ts";
 import { cardKnown, habitOf, kilometresFromUsual, WINDOWS } from "./habit.ts";
-import { factId, factsOfSignal, type SignalFacts } from "./rules.ts";
 
 /** Fields of a request that are facts and no part of the engine's transaction. */
 export interface RequestFields {

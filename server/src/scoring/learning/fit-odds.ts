@@ -5,6 +5,7 @@
 import { defaultPolicy, type Policy } from "../engine/policy.ts";
 import type { SignalCode } from "../engine/signal-catalogue.ts";
 import { rampCount } from "./curve-basis.ts";
+import { findPairs, type PairCandidate, type PairRow } from "./find-pairs.ts";
 import {
   defaultGuards,
   type Example,
@@ -20,7 +21,6 @@ import {
 import type { HazardInterval } from "./intervals.ts";
 import { findLeastParts, withLeastParts } from "./least-parts.ts";
 import { type Column, type Maximum, maximise, type Prior, variancesOf } from "./log-odds.ts";
-import { findPairs, type PairCandidate, type PairRow } from "./pairs.ts";
 import { strengthOf } from "./score-facts.ts";
 
 /** The score (as a hazard) of a payment that is as likely fraud as not: 75 points, where payments are declined by default. */
@@ -33,7 +33,7 @@ const PRIOR_EVEN = 6;
 const NORMAL_95 = 1.96;
 
 /**
- * Fits weights and curves by log-odds, then what they leave over: signals whose part matters less than the catalogue takes it to (least-parts.ts), and pairs (pairs.ts).
+ * Fits weights and curves by log-odds, then what they leave over: signals whose part matters less than the catalogue takes it to (least-parts.ts), and pairs (find-pairs.ts).
  * As {@link fitModel} of fit.ts otherwise.
  */
 export function fitOdds(examples: readonly Example[], prior: Policy = defaultPolicy, guards: Guards = defaultGuards): LearnedModel | undefined {

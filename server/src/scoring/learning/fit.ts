@@ -5,8 +5,8 @@ import type { Facts } from "../engine/evaluate.ts";
 import { curveOf, defaultPolicy, type Policy, weightOf } from "../engine/policy.ts";
 import { type Curve, type SignalCode, signalFacts } from "../engine/signal-catalogue.ts";
 import { curveOfRamps, type Knots, knotsOf, observedOf, rampCount, rampsOf, rampsOfCurve } from "./curve-basis.ts";
+import type { LearnedPair } from "./find-pairs.ts";
 import { type HazardInterval, hazardIntervals } from "./intervals.ts";
-import type { LearnedPair } from "./pairs.ts";
 
 /** A settled payment: what the engine observed, and what it turned out to be. */
 export interface Example {

@@ -1,6 +1,6 @@
 // From a validated pay-in request to the engine's transaction and the identifiers to look up.
 import type { components } from "../../../../generated/types.ts";
-import { type AddressFacts, addressFacts } from "../../platform/addresses/facts.ts";
+import { type AddressFacts, addressFacts } from "../../platform/addresses/address-facts.ts";
 import { countryTimezone, localHour, mainTimezone } from "../../platform/addresses/local-hour.ts";
 import { normaliseAddress } from "../../platform/identifiers/address.ts";
 import { domainAndParents, isDisposable, normaliseEmail } from "../../platform/identifiers/email.ts";
@@ -9,7 +9,7 @@ import type { ListProbe } from "../../platform/identifiers/list-values.ts";
 import { callingCodeOf, normalisePhone } from "../../platform/identifiers/phone.ts";
 import { identifierValue } from "../../platform/identifiers/values.ts";
 import type { IdentifierKeys } from "../engine/features.ts";
-import { nameWords } from "../engine/names.ts";
+import { nameWords } from "../engine/person-names.ts";
 import type { Transaction } from "../engine/transaction.ts";
 import { addProbe, documentIdentity, type Identify, identifierIn, instantOf, orderHash, unreadable } from "./identify.ts";
 import type { Belonging, Subject } from "./subject.ts";

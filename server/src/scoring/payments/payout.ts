@@ -1,6 +1,6 @@
 // From a validated payout request to the engine's transaction and the identifiers to look up.
 import type { components } from "../../../../generated/types.ts";
-import { addressFacts } from "../../platform/addresses/facts.ts";
+import { addressFacts } from "../../platform/addresses/address-facts.ts";
 import { countryTimezone, localHour, mainTimezone } from "../../platform/addresses/local-hour.ts";
 import { isValidClabe, isValidIban, normaliseClabe, normaliseIban } from "../../platform/identifiers/account.ts";
 import { normaliseAddress } from "../../platform/identifiers/address.ts";

@@ -1,7 +1,7 @@
 // The facts that were known at the moment of the decision, in their groups.
 import type { Schemas } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
-import { Panel } from "../../parts/page.tsx";
+import { Panel } from "../../parts/page-frame.tsx";
 import { Given } from "../../parts/values.tsx";
 
 /** The panel. Groups that hold nothing are left out. */

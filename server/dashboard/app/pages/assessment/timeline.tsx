@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import type { Schemas } from "../../api/client.ts";
 import { useText } from "../../i18n/catalogue.tsx";
-import { Panel } from "../../parts/page.tsx";
+import { Panel } from "../../parts/page-frame.tsx";
 import { Badge, Moment, type Tone } from "../../parts/values.tsx";
 
 const outcomeTones: Readonly<Record<Schemas["OutcomeKind"], Tone>> = {

@@ -2,11 +2,11 @@
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { api } from "../../api/client.ts";
 import { useText } from "../../i18n/catalogue.tsx";
+import { useAssessmentColumns } from "../../parts/assessment-columns.tsx";
 import { moreOf, paged, rowsOf } from "../../parts/infinite.ts";
-import { Page } from "../../parts/page.tsx";
+import { Page } from "../../parts/page-frame.tsx";
 import { Empty, Loaded } from "../../parts/states.tsx";
 import { DataTable } from "../../parts/table.tsx";
-import { useAssessmentColumns } from "./columns.tsx";
 import { ExportButton } from "./export-button.tsx";
 import { FilterBar } from "./filter-bar.tsx";
 import type { AssessmentFilters } from "./filters.ts";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { api, type Schemas } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
 import { moreOf, paged, rowsOf } from "../../parts/infinite.ts";
-import { Page } from "../../parts/page.tsx";
+import { Page } from "../../parts/page-frame.tsx";
 import { Empty, Loaded } from "../../parts/states.tsx";
 import { type Column, DataTable } from "../../parts/table.tsx";
 import { Given, Time } from "../../parts/values.tsx";

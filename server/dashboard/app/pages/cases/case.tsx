@@ -5,7 +5,7 @@ import { useState } from "react";
 import { api, client as calls, type Schemas } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
 import { Icon } from "../../parts/icon.tsx";
-import { Page, Panel } from "../../parts/page.tsx";
+import { Page, Panel } from "../../parts/page-frame.tsx";
 import { saveFile } from "../../parts/save-file.ts";
 import { Loaded } from "../../parts/states.tsx";
 import { Badge, Given, Moment, Money, Properties } from "../../parts/values.tsx";

@@ -5,7 +5,7 @@ import { api, type Schemas } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
 import { Choices, Select } from "../../parts/field.tsx";
 import { moreOf, paged, rowsOf } from "../../parts/infinite.ts";
-import { Page } from "../../parts/page.tsx";
+import { Page } from "../../parts/page-frame.tsx";
 import { Empty, Loaded } from "../../parts/states.tsx";
 import { type Column, DataTable } from "../../parts/table.tsx";
 import { Badge, Money, Time } from "../../parts/values.tsx";

@@ -2,9 +2,9 @@
 import { Link } from "@tanstack/react-router";
 import { api } from "../../api/client.ts";
 import { useText } from "../../i18n/catalogue.tsx";
-import { Panel } from "../../parts/page.tsx";
+import { KeyValues } from "../../parts/key-values.tsx";
+import { Panel } from "../../parts/page-frame.tsx";
 import { Loaded } from "../../parts/states.tsx";
-import { KeyValues } from "../assessment/key-values.tsx";
 
 /** The panel. */
 export function CasePayment({ sessionId }: { readonly sessionId: string }) {

@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { api, type Schemas } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
 import { Field } from "../../parts/field.tsx";
-import { Panel } from "../../parts/page.tsx";
+import { Panel } from "../../parts/page-frame.tsx";
 import { Properties } from "../../parts/values.tsx";
 import { useMay, useSession } from "../../session/context.tsx";
 import { useSay } from "../../shell/toasts.tsx";

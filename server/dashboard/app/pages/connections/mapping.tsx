@@ -1,6 +1,6 @@
 // What becomes of a processor's events: as the contract describes it.
 import { useText } from "../../i18n/catalogue.tsx";
-import { Panel } from "../../parts/page.tsx";
+import { Panel } from "../../parts/page-frame.tsx";
 import { Scroll } from "../../parts/scroll.tsx";
 
 const EVENTS = [

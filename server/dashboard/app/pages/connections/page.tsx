@@ -5,7 +5,7 @@ import { api, type Schemas } from "../../api/client.ts";
 import { useText } from "../../i18n/catalogue.tsx";
 import { Icon } from "../../parts/icon.tsx";
 import { moreOf, paged, rowsOf } from "../../parts/infinite.ts";
-import { Page, Panel } from "../../parts/page.tsx";
+import { Page, Panel } from "../../parts/page-frame.tsx";
 import { ReasonDialog } from "../../parts/reason-dialog.tsx";
 import { Empty, Loaded } from "../../parts/states.tsx";
 import { Badge, Given, Time } from "../../parts/values.tsx";

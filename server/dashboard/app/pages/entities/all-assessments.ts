@@ -1,6 +1,6 @@
 // The filter of the list of assessments that finds those of an entity.
 import type { Schemas } from "../../api/client.ts";
-import type { EntityKind } from "../../parts/entity.tsx";
+import type { EntityKind } from "../../parts/entity-link.tsx";
 import type { AssessmentFilters } from "../assessments/filters.ts";
 
 /** Filters by kind; the list has none for beneficiaries. */

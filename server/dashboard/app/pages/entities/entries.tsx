@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { api, type Schemas } from "../../api/client.ts";
 import { useText } from "../../i18n/catalogue.tsx";
-import { Panel } from "../../parts/page.tsx";
+import { Panel } from "../../parts/page-frame.tsx";
 import { ReasonDialog } from "../../parts/reason-dialog.tsx";
 import { Badge, Given, Time, type Tone } from "../../parts/values.tsx";
 import { useMay } from "../../session/context.tsx";

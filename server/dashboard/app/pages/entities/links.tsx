@@ -2,12 +2,12 @@
 import type { ReactNode } from "react";
 import type { Schemas } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
-import { EntityLink } from "../../parts/entity.tsx";
+import { EntityLink } from "../../parts/entity-link.tsx";
 import { Icon } from "../../parts/icon.tsx";
-import { type DrawnNode, LinkGraph } from "../../parts/link-graph.tsx";
-import { Panel } from "../../parts/page.tsx";
+import { Panel } from "../../parts/page-frame.tsx";
 import { type Column, DataTable } from "../../parts/table.tsx";
 import { Badge, Given } from "../../parts/values.tsx";
+import { type DrawnNode, LinkGraph } from "./link-graph.tsx";
 
 type Reference = Schemas["EntityReference"];
 type Link = Schemas["EntityLink"];

@@ -2,7 +2,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { type SubmitEvent, useState } from "react";
 import { useText } from "../../i18n/catalogue.tsx";
-import { type EntityKind, likelyKind } from "../../parts/entity.tsx";
+import { type EntityKind, likelyKind } from "../../parts/entity-link.tsx";
 import { Select } from "../../parts/field.tsx";
 
 /** Longest value that the API takes. */

@@ -1,7 +1,7 @@
 // Where a look-up begins.
 import { useSearch } from "@tanstack/react-router";
 import { useText } from "../../i18n/catalogue.tsx";
-import { Page } from "../../parts/page.tsx";
+import { Page } from "../../parts/page-frame.tsx";
 import { EntitySearchForm } from "./search-form.tsx";
 
 /** The page. A value of the address is in the field already. */

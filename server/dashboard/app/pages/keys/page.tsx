@@ -6,7 +6,7 @@ import { useText } from "../../i18n/catalogue.tsx";
 import { Select } from "../../parts/field.tsx";
 import { Icon } from "../../parts/icon.tsx";
 import { moreOf, paged, rowsOf } from "../../parts/infinite.ts";
-import { Page } from "../../parts/page.tsx";
+import { Page } from "../../parts/page-frame.tsx";
 import { ReasonDialog } from "../../parts/reason-dialog.tsx";
 import { SecretDialog } from "../../parts/secret-dialog.tsx";
 import { Empty, Loaded } from "../../parts/states.tsx";

@@ -1,7 +1,7 @@
 // How the scores that decide now relate to outcomes: reliability, separation, drift.
 import { api, type Schemas } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
-import { Panel } from "../../parts/page.tsx";
+import { Panel } from "../../parts/page-frame.tsx";
 import { Empty, Loaded } from "../../parts/states.tsx";
 import { Badge, Properties } from "../../parts/values.tsx";
 import { Drift } from "./drift.tsx";

@@ -2,7 +2,7 @@
 import { Link } from "@tanstack/react-router";
 import { api, type Schemas } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
-import { Panel } from "../../parts/page.tsx";
+import { Panel } from "../../parts/page-frame.tsx";
 import { Scroll } from "../../parts/scroll.tsx";
 import { Loaded } from "../../parts/states.tsx";
 import { Badge, DecisionBadge } from "../../parts/values.tsx";

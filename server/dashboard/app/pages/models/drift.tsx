@@ -1,7 +1,7 @@
 // What has changed lately: signals that fire otherwise, frauds against their expectation.
 import type { Schemas } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
-import { Panel } from "../../parts/page.tsx";
+import { Panel } from "../../parts/page-frame.tsx";
 import { Scroll } from "../../parts/scroll.tsx";
 import { Badge, Moment, Properties } from "../../parts/values.tsx";
 import { driftTones } from "./wording.ts";

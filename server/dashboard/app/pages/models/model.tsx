@@ -3,13 +3,13 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Link, useParams } from "@tanstack/react-router";
 import { api, type Schemas } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
-import { Page, Panel } from "../../parts/page.tsx";
-import { Plot } from "../../parts/plot.tsx";
+import { Page, Panel } from "../../parts/page-frame.tsx";
 import { Loaded } from "../../parts/states.tsx";
 import { Badge, Given, Moment, Properties } from "../../parts/values.tsx";
 import { Comparison } from "./comparison.tsx";
 import { Moves } from "./moves.tsx";
 import { Pairs } from "./pairs.tsx";
+import { Plot } from "./plot.tsx";
 import { Weights } from "./weights.tsx";
 import { stateTones } from "./wording.ts";
 

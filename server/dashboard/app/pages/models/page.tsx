@@ -2,7 +2,7 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useText } from "../../i18n/catalogue.tsx";
 import { Choices } from "../../parts/field.tsx";
-import { Page } from "../../parts/page.tsx";
+import { Page } from "../../parts/page-frame.tsx";
 import { Forbidden } from "../../parts/states.tsx";
 import { useMay } from "../../session/context.tsx";
 import { Calibration } from "./calibration.tsx";

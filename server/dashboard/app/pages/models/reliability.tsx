@@ -1,8 +1,8 @@
 // The reliability diagram: predicted against observed fraud, and the same as a table.
 import type { Schemas } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
-import { type Axis, Plot } from "../../parts/plot.tsx";
 import { Scroll } from "../../parts/scroll.tsx";
+import { type Axis, Plot } from "./plot.tsx";
 
 type Bin = Schemas["CalibrationBin"];
 

@@ -1,9 +1,9 @@
 // How scores separate fraud from good payments: ROC, precision and recall, by threshold.
 import type { Schemas } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
-import { Panel } from "../../parts/page.tsx";
-import { Plot, type PlotMark } from "../../parts/plot.tsx";
+import { Panel } from "../../parts/page-frame.tsx";
 import { Scroll } from "../../parts/scroll.tsx";
+import { Plot, type PlotMark } from "./plot.tsx";
 
 type Threshold = Schemas["CalibrationThreshold"];
 

@@ -1,7 +1,7 @@
 // The network: how the organization takes part, what it contributed, what others report.
 import { api } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
-import { Page, Panel } from "../../parts/page.tsx";
+import { Page, Panel } from "../../parts/page-frame.tsx";
 import { Loaded } from "../../parts/states.tsx";
 import { Badge } from "../../parts/values.tsx";
 import { Membership } from "./membership.tsx";

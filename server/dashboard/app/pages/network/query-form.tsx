@@ -3,7 +3,7 @@ import { type SubmitEvent, useState } from "react";
 import { api, type Schemas } from "../../api/client.ts";
 import { useText } from "../../i18n/catalogue.tsx";
 import { Field, Select } from "../../parts/field.tsx";
-import { Panel } from "../../parts/page.tsx";
+import { Panel } from "../../parts/page-frame.tsx";
 import { Failure } from "../../parts/states.tsx";
 import { Badge, Properties } from "../../parts/values.tsx";
 

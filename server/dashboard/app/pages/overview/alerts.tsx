@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import type { Schemas } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
 import { Icon } from "../../parts/icon.tsx";
-import { Panel } from "../../parts/page.tsx";
+import { Panel } from "../../parts/page-frame.tsx";
 import { Properties } from "../../parts/values.tsx";
 import { type Attention, useAttention } from "./use-attention.ts";
 

@@ -1,6 +1,6 @@
 // The headline figures of a period, compared with the one before.
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
-import { FigureRow } from "../../parts/figures.tsx";
+import { FigureRow } from "../../parts/headline-figures.tsx";
 import type { Totals } from "./period.ts";
 
 /** Assessments, decisions and the mean score. */

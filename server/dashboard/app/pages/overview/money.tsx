@@ -1,7 +1,7 @@
 // Amounts by currency, and the outcomes that were reported.
 import type { Schemas } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
-import { Panel } from "../../parts/page.tsx";
+import { Panel } from "../../parts/page-frame.tsx";
 import { Scroll } from "../../parts/scroll.tsx";
 import type { Totals } from "./period.ts";
 

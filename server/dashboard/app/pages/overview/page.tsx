@@ -5,13 +5,14 @@ import { api } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
 import { Choices } from "../../parts/field.tsx";
 import { paged, rowsOf } from "../../parts/infinite.ts";
-import { Page, Panel } from "../../parts/page.tsx";
+import { Page, Panel } from "../../parts/page-frame.tsx";
 import { Empty, Loaded } from "../../parts/states.tsx";
+import { timeZone } from "../../parts/time-zone.ts";
 import { Attending } from "./alerts.tsx";
 import { DecisionChart } from "./decision-chart.tsx";
 import { Figures } from "./figures.tsx";
 import { Amounts, Outcomes } from "./money.tsx";
-import { midnight, type Period, periodBefore, periodOf, type Totals, timeZone, totalsOf } from "./period.ts";
+import { midnight, type Period, periodBefore, periodOf, type Totals, totalsOf } from "./period.ts";
 import { Rates, TopSignals } from "./prevention.tsx";
 
 /** The page. */

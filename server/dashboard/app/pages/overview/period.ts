@@ -22,11 +22,6 @@ export interface Totals {
 
 const DAY = 86_400_000;
 
-/** The person's zone. */
-export function timeZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
-}
-
 /** The last days up to today. */
 export function periodOf(days: number, today: number = Date.now()): Period {
   return { from: dayOf(today - (days - 1) * DAY), to: dayOf(today) };

@@ -4,14 +4,14 @@ import { Link } from "@tanstack/react-router";
 import { api, type Schemas } from "../../api/client.ts";
 import { explanationQuery, useExplanationLanguage } from "../../api/explanation.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
+import { KeyValues } from "../../parts/key-values.tsx";
+import { Notes } from "../../parts/payment-notes.tsx";
+import { Resolve } from "../../parts/resolve-review.tsx";
 import { Loaded } from "../../parts/states.tsx";
 import { DecisionBadge, Moment } from "../../parts/values.tsx";
 import { Waterfall } from "../../parts/waterfall.tsx";
 import { useMay } from "../../session/context.tsx";
-import { KeyValues } from "../assessment/key-values.tsx";
-import { Notes } from "../assessment/notes.tsx";
 import { Assignment, Due } from "./assignment.tsx";
-import { Resolve } from "./resolve.tsx";
 
 /** The payment beside the list. */
 export function Inspect({ summary, resolved }: { readonly summary: Schemas["QueuedReview"]; readonly resolved: () => void }) {

@@ -6,7 +6,7 @@ import { api } from "../../api/client.ts";
 import { explanationQuery, useExplanationLanguage } from "../../api/explanation.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
 import { moreOf, paged, rowsOf } from "../../parts/infinite.ts";
-import { Page } from "../../parts/page.tsx";
+import { Page } from "../../parts/page-frame.tsx";
 import { Empty, Loaded } from "../../parts/states.tsx";
 import { useShortcuts } from "../../shell/shortcuts.ts";
 import { QueueFilters, type ReviewFilters } from "./filters.tsx";

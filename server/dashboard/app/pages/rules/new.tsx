@@ -2,7 +2,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { api } from "../../api/client.ts";
 import { useText } from "../../i18n/catalogue.tsx";
-import { Page } from "../../parts/page.tsx";
+import { Page } from "../../parts/page-frame.tsx";
 import { useSay } from "../../shell/toasts.tsx";
 import { useDraft } from "./draft.ts";
 import { actionOf, emptyRule, RuleForm } from "./rule-form.tsx";

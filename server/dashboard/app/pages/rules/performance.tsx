@@ -1,10 +1,10 @@
 // What a rule did in the last 30 days, by version.
 import { api, type Schemas } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
-import { Panel } from "../../parts/page.tsx";
+import { Panel } from "../../parts/page-frame.tsx";
 import { Scroll } from "../../parts/scroll.tsx";
 import { Loaded } from "../../parts/states.tsx";
-import { timeZone } from "../overview/period.ts";
+import { timeZone } from "../../parts/time-zone.ts";
 
 /** The panel. */
 export function Performance({ ruleId }: { readonly ruleId: string }) {

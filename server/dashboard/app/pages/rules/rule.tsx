@@ -4,7 +4,7 @@ import { useParams } from "@tanstack/react-router";
 import { useState } from "react";
 import { api, type Schemas } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
-import { Page, Panel } from "../../parts/page.tsx";
+import { Page, Panel } from "../../parts/page-frame.tsx";
 import { Loaded } from "../../parts/states.tsx";
 import { Badge, Moment, Properties } from "../../parts/values.tsx";
 import { useMay } from "../../session/context.tsx";

@@ -1,7 +1,7 @@
 // Earlier versions of a rule.
 import { api } from "../../api/client.ts";
 import { useText } from "../../i18n/catalogue.tsx";
-import { Panel } from "../../parts/page.tsx";
+import { Panel } from "../../parts/page-frame.tsx";
 import { Loaded } from "../../parts/states.tsx";
 import { Time } from "../../parts/values.tsx";
 

@@ -4,7 +4,7 @@ import { type SubmitEvent, useState } from "react";
 import { api, type Schemas } from "../../api/client.ts";
 import { useText } from "../../i18n/catalogue.tsx";
 import { Field } from "../../parts/field.tsx";
-import { Page, Panel } from "../../parts/page.tsx";
+import { Page, Panel } from "../../parts/page-frame.tsx";
 import { Loaded } from "../../parts/states.tsx";
 import { Properties } from "../../parts/values.tsx";
 import { useMay } from "../../session/context.tsx";

@@ -3,7 +3,7 @@ import { permissions, type Role, rolePermissions } from "../../../../../generate
 import { api } from "../../api/client.ts";
 import { useText } from "../../i18n/catalogue.tsx";
 import { Icon } from "../../parts/icon.tsx";
-import { Page, Panel } from "../../parts/page.tsx";
+import { Page, Panel } from "../../parts/page-frame.tsx";
 import { Scroll } from "../../parts/scroll.tsx";
 import { Loaded } from "../../parts/states.tsx";
 import { Properties } from "../../parts/values.tsx";

@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { api, type Schemas } from "../../api/client.ts";
 import { useText } from "../../i18n/catalogue.tsx";
-import { Page, Panel } from "../../parts/page.tsx";
+import { Page, Panel } from "../../parts/page-frame.tsx";
 import { Empty, Loaded } from "../../parts/states.tsx";
 import { useMay } from "../../session/context.tsx";
 import { useDraft } from "./draft.ts";

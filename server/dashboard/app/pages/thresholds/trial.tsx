@@ -2,11 +2,11 @@
 import { useState } from "react";
 import { api, type Schemas } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
+import { Changes, Examples, Sums } from "../../parts/backtest-result.tsx";
 import { Select } from "../../parts/field.tsx";
-import { Panel } from "../../parts/page.tsx";
+import { Panel } from "../../parts/page-frame.tsx";
 import { WatchedBacktest } from "../../parts/watched-backtest.tsx";
 import { useSay } from "../../shell/toasts.tsx";
-import { Changes, Examples, Sums } from "../rules/backtest-result.tsx";
 import type { Thresholds } from "./estimates.ts";
 
 const DAY = 86_400_000;

@@ -2,7 +2,7 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useText } from "../../i18n/catalogue.tsx";
 import { Choices } from "../../parts/field.tsx";
-import { Page } from "../../parts/page.tsx";
+import { Page } from "../../parts/page-frame.tsx";
 import { Deliveries } from "./deliveries.tsx";
 import { Endpoints } from "./endpoints.tsx";
 

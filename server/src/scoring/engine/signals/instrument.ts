@@ -1,6 +1,6 @@
 // The means of payment: the issuer's checks, funding, cardholder name, merchant category.
 import { categoryRisk } from "../data/merchant-categories.ts";
-import { sharedPartOfNames } from "../names.ts";
+import { sharedPartOfNames } from "../person-names.ts";
 import { graded, type Observation, type SignalFamily, type Situation, scaled, whole } from "../signal.ts";
 
 /** Strength of an authentication that failed without the issuer's explicit no: a mistyped code is among them. */

@@ -1,0 +1,31 @@
+// Pairs of signals that mean more together than apart (learned: learning/find-pairs.ts). A pair is scored and shown as a signal of its own.
+
+import type { SignalPair } from "./policy.ts";
+import { effectiveWeight } from "./score.ts";
+import { isSignalCode, type SignalCode } from "./signal-catalogue.ts";
+import { english } from "./signal-texts/english.ts";
+
+/** Code of a pair. */
+export const pairCode = ({ first, second }: Pick<SignalPair, "first" | "second">): string => `${first}+${second}`;
+
+/** The pairs of which both signals fired with a weight: the product of their strengths, and the weight (0 to 100, not rounded) that it gives. */
+export function firedPairs(pairs: readonly SignalPair[], strengths: ReadonlyMap<string, number>) {
+  return pairs.flatMap(({ first, second, weight }) => {
+    const strength = (strengths.get(first) ?? 0) * (strengths.get(second) ?? 0);
+    return strength > 0 ? [{ code: pairCode({ first, second }), strength, observed: strength, threshold: 0, weight: effectiveWeight(weight, strength) }] : [];
+  });
+}
+
+/** The signals of a code: one, or both of a pair. Undefined: the code is of another catalogue. */
+export function signalsOfCode(code: string): SignalCode[] | undefined {
+  const codes = code.split("+").filter(isSignalCode);
+  return codes.length === 0 || codes.join("+") !== code ? undefined : codes;
+}
+
+/** What a signal or a pair means, in English. */
+export function descriptionOf(code: string): string {
+  const [first, second] = signalsOfCode(code) ?? [];
+  if (first === undefined) return code;
+  if (second === undefined) return english[first];
+  return `Both together: ${english[first]} ${english[second]}`;
+}
