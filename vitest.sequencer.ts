@@ -26,7 +26,7 @@ const SLOWEST: readonly string[] = [
   "server/test/assess/scenarios.test.ts",
   "server/test/secrets/command.test.ts",
   "server/test/statistics/rolling.test.ts",
-  "server/test/secrets/rotation.test.ts",
+  "server/test/secrets/reseal.test.ts",
   "server/test/assessments/listing.test.ts",
   "server/test/layers.test.ts",
   "server/test/operations/optional-packages.test.ts",

@@ -24,11 +24,11 @@ export const cases: OwnCases<typeof operation> = {
   /** Requests that wait. */
   202: [
     {
-      promise: "the documented example erasure is queued",
-      request: { key: "otherAdmin", body: requestExample(operation, "erasure") },
+      promise: "the documented example access is queued",
+      request: { key: "otherAdmin", body: requestExample(operation, "access") },
       expected: {
-        example: "erasure",
-        body: { id: expect.any(String), kind: "erasure", status: "queued", failure: null, retain_blocklist: false, percent: 0, ended_at: null },
+        example: "access",
+        body: { id: expect.any(String), kind: "access", status: "queued", failure: null, retain_blocklist: false, percent: 0, ended_at: null },
       },
     },
   ],

@@ -9,7 +9,7 @@ import { parseArgs } from "node:util";
 import { replaceEndpoints, SENDING } from "../bench/endpoints.ts";
 import { machineLine, postgresVersion, startWatchingOthers } from "../faults/machine.ts";
 import { openScene } from "../faults/scene.ts";
-import type { Sandbox } from "../src/accounts/sandbox/first-start.ts";
+import type { Sandbox } from "../src/accounts/sandbox/sandbox-file.ts";
 import { report, runPicture } from "./report.ts";
 import { type Sample, takeSample } from "./sample.ts";
 import { startTraffic } from "./traffic.ts";

@@ -4,10 +4,10 @@
 //   -- --rekey --organization <id>   the same for one organization, under a new data key; older ones are destroyed when nothing uses them any more
 import { parseArgs } from "node:util";
 import pg from "pg";
-import { rotateSecrets } from "../accounts/secrets/rotation.ts";
+import { rotateSecrets } from "../accounts/secrets/reseal.ts";
 import { destroyUnused } from "../platform/data-keys/destruction.ts";
+import { addGeneration, organizationIds, reencrypt } from "../platform/data-keys/encrypt-stored-rows.ts";
 import { UndecryptableValue } from "../platform/data-keys/encryption.ts";
-import { addGeneration, organizationIds, reencrypt } from "../platform/data-keys/reencryption.ts";
 import { rewrapDataKeys } from "../platform/data-keys/rewrapping.ts";
 import { readConfig } from "../platform/environment/config.ts";
 import { ConfigError } from "../platform/errors/config-error.ts";

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Sandbox } from "../../src/accounts/sandbox/first-start.ts";
+import type { Sandbox } from "../../src/accounts/sandbox/sandbox-file.ts";
 import { freePort } from "../../src/platform/database/embedded.ts";
 import { call, payin, type TestAnswer } from "../harness/client.ts";
 import { createDatabase, type TestDatabase } from "../harness/database.ts";

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import pg from "pg";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { destroyUnused } from "../../src/platform/data-keys/destruction.ts";
-import { addGeneration, reencrypt } from "../../src/platform/data-keys/reencryption.ts";
+import { addGeneration, reencrypt } from "../../src/platform/data-keys/encrypt-stored-rows.ts";
 import { newId } from "../../src/platform/identifiers/uuid.ts";
 import { rotateInstallationKeys } from "../../src/platform/keyrings/installation-key-rotation.ts";
 import type { SecretsKey } from "../../src/platform/keyrings/secrets-keys.ts";

@@ -4,7 +4,7 @@ import pg from "pg";
 import { expect, test } from "vitest";
 import { createFraudRateAggregation } from "../../src/intelligence/fraud-rates/aggregation.ts";
 import { createRollup } from "../../src/intelligence/statistics/rollup.ts";
-import { reencrypt } from "../../src/platform/data-keys/reencryption.ts";
+import { reencrypt } from "../../src/platform/data-keys/encrypt-stored-rows.ts";
 import { createRequestReader } from "../../src/platform/data-keys/stored-value.ts";
 import { createStatisticsPool } from "../../src/platform/database/pool.ts";
 import { createDatabase } from "../harness/database.ts";

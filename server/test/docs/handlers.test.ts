@@ -99,10 +99,13 @@ describe("the documentation is served", () => {
     "/docs/guides/nope",
     "/docs/events/nope",
     "/docs/%2e%2e%2fetc",
-  ])("%s is left to others", async (path) => {
+  ])("%s is left to others, and is a page for a browser", async (path) => {
     const answer = await get(path);
     expect(answer.status).toBe(404);
     expect(await answer.text()).toBe("not ours");
+    const page = await get(path, { Accept: "text/html,application/xhtml+xml,*/*;q=0.8" });
+    expect([page.status, page.headers.get("content-type")]).toEqual([404, "text/html; charset=utf-8"]);
+    expect(await page.text()).toContain("<title>404");
   });
 
   it("assets, for as long as their names hold", async () => {

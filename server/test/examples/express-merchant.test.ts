@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Child, startChild } from "../../../contract-tests/src/targets/child.ts";
 import { eventExamples } from "../../../generated/events.ts";
 import { webhooks } from "../../../sdk-node/src/index.ts";
-import type { Sandbox } from "../../src/accounts/sandbox/first-start.ts";
+import type { Sandbox } from "../../src/accounts/sandbox/sandbox-file.ts";
 import { call, newOrder } from "../harness/client.ts";
 import { createDatabase, type TestDatabase } from "../harness/database.ts";
 import { type ServerProcess, startServerProcess } from "../harness/process.ts";

@@ -45,7 +45,7 @@ describe("each adapter", () => {
 /** Files beside the adapters with such a cast, and why it is none to a private shape. */
 const OWN_TYPES: Readonly<Record<string, string>> = {
   "pooling.ts": "the overloads of `query`, taken as one",
-  "first-start.ts": "a generic of ours without its optional members",
+  "sandbox-file.ts": "a generic of ours without its optional members",
 };
 
 test("no other file casts to a private shape, changes a prototype or reaches into a connection", () => {

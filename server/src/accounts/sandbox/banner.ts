@@ -1,5 +1,5 @@
 // What `npm start` prints in the sandbox: a first decision to paste.
-import type { Sandbox } from "./first-start.ts";
+import type { Sandbox } from "./sandbox-file.ts";
 
 /** A payment with a foreign card through a proxy: a challenge that the explanation says how to avoid. */
 const firstPayment = (orderId: string) => ({

@@ -7,8 +7,8 @@ import { type Config, isLoopback } from "../../platform/environment/config.ts";
 import { assertSandboxSecretsKey } from "../../platform/keyrings/sandbox-secrets-key.ts";
 import type { Logger } from "../../platform/observability/log.ts";
 import { banner } from "./banner.ts";
-import { firstStart, readSandbox } from "./first-start.ts";
 import { createSandboxIdentity, type SandboxIdentity } from "./identity.ts";
+import { firstStart, readSandbox } from "./sandbox-file.ts";
 
 /**
  * What a sandbox needs before it serves: a sandbox.json that can be read, and the key that its secrets are sealed under. Throws ConfigError or

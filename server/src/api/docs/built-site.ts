@@ -21,13 +21,20 @@ export function siteFiles(folder: string = siteFolder): ReadonlyMap<string, Site
   const files = new Map<string, SiteFile>();
   for (const name of namesIn(folder)) {
     const contentType = contentTypeOf(name);
-    if (contentType === undefined || name === "404.html") continue;
+    if (contentType === undefined || name === NOT_FOUND) continue;
     const kind = name.endsWith(".html") ? "page" : "asset";
     const place = kind === "asset" ? name : name.slice(0, -".html".length).replace(/^index$/, "");
     files.set(place, { contentType, kind, read: () => readFileSync(join(folder, name)) });
   }
   return files;
 }
+
+/** The page for an address of no page, which VitePress builds with the site. */
+export function readNotFoundPage(folder: string = siteFolder): Buffer {
+  return readFileSync(join(folder, NOT_FOUND));
+}
+
+const NOT_FOUND = "404.html";
 
 /** Policy of a page: scripts, styles and data of the service itself, and the inline scripts that the page has, by their hashes. */
 export function contentSecurityPolicy(page: string): string {

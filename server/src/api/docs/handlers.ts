@@ -1,16 +1,17 @@
 // Serves the built documentation and the description documents. Each file is read and compressed once, when it is first requested.
 import express, { type Response, type Router } from "express";
 import { type FileHandler, IMMUTABLE, serveFile } from "../../platform/http/built-files.ts";
-import { contentSecurityPolicy, type SiteFile, siteFiles } from "./built-site.ts";
+import { contentSecurityPolicy, readNotFoundPage, type SiteFile, siteFiles } from "./built-site.ts";
 import { openapiJson, openapiYaml } from "./generated-files.ts";
 
 /**
  * Routes of the documentation: `/docs` and what is below it, `/openapi.json`, `/openapi.yaml`. Addresses of earlier versions
- * redirect to the current page; unknown ones fall through to later routes. Answers 503 while the site is not built.
+ * redirect to the current page. An unknown one is a page for a browser, and falls through to later routes otherwise. Answers 503 while the site is not built.
  */
 export function docsRouter(folder?: string): Router {
   const router = express.Router();
   let found: ReadonlyMap<string, FileHandler> | undefined;
+  const notFound = page(() => readNotFoundPage(folder), "text/html; charset=utf-8");
   router.get(
     "/openapi.json",
     serveFile(() => Buffer.from(openapiJson()), "application/json; charset=utf-8"),
@@ -26,7 +27,7 @@ export function docsRouter(folder?: string): Router {
     const handler = found.get(place);
     if (handler !== undefined) return handler(request, response);
     const moved = movedTo(place, found);
-    if (!found.has(moved)) return next();
+    if (!found.has(moved)) return request.accepts("json", "html") === "html" ? notFound(request, response.status(404)) : next();
     response.set("X-Content-Type-Options", "nosniff").redirect(302, `${request.baseUrl}/docs/${moved}`);
   });
   return router;

@@ -5,7 +5,7 @@ import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { dateOf } from "../../platform/time/clock.ts";
 import { DAY, MINUTE } from "../../platform/time/time.ts";
 import { defaultGuards } from "../../scoring/learning/fit.ts";
-import { requestCalibration } from "../calibration/restart.ts";
+import { requestCalibration } from "../calibration/until-next-calibration.ts";
 import { facts } from "../statistics/counted-facts.ts";
 import { isOfBrowser } from "../statistics/counts.ts";
 import { readFigures } from "../statistics/figures.ts";

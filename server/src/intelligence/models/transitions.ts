@@ -8,7 +8,7 @@ import { newId } from "../../platform/identifiers/uuid.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { Organization } from "../../platform/tenants/organization.entity.ts";
 import { dateOf } from "../../platform/time/clock.ts";
-import { restartCalibration } from "../calibration/restart.ts";
+import { restartCalibration } from "../calibration/until-next-calibration.ts";
 import { type ModelDocument, tablesOfDocument } from "./document.ts";
 import { RiskModel } from "./model.entity.ts";
 import { modelView } from "./view.ts";

@@ -28,9 +28,7 @@ export function withinCatalogue(weights: Policy["weights"], evidence: LearnedMod
   return Object.fromEntries(
     Object.entries(weights).map(([code, weight]) => [
       code,
-      isSignalCode(code) && weight > 0 && weightOf(defaultPolicy, code) > 0
-        ? weightOfHazard(boundedHazard(code, hazardOf(weight), evidence[code]))
-        : weight,
+      isSignalCode(code) && weight > 0 && weightOf(defaultPolicy, code) > 0 ? weightOfHazard(boundedHazard(code, hazardOf(weight), evidence[code])) : weight,
     ]),
   );
 }

@@ -1,7 +1,7 @@
 // Keys of secrets are replaced: nothing is lost, and afterwards the old key is not needed.
 import pg from "pg";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { rotateSecrets } from "../../src/accounts/secrets/rotation.ts";
+import { rotateSecrets } from "../../src/accounts/secrets/reseal.ts";
 import { UnopenableSecret } from "../../src/platform/keyrings/seal.ts";
 import { createDatabase, type TestDatabase } from "../harness/database.ts";
 import { keyOf } from "./keys.ts";

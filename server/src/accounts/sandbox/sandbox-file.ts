@@ -1,4 +1,4 @@
-// The first start outside production: three organizations with keys and dashboard tokens, written to sandbox.json, so that the first decision is
+// sandbox.json, written at each start outside production: three organizations of the first start with their keys, and new dashboard tokens, so that the first decision is
 // one paste away.
 import { existsSync, mkdirSync, readFileSync, renameSync } from "node:fs";
 import { join } from "node:path";
@@ -45,7 +45,7 @@ export interface Sandbox extends SandboxOrganization {
   readonly psp: SandboxProvider;
 }
 
-const DAY_SECONDS = 86_400;
+const TOKEN_SECONDS = 86_400;
 
 /**
  * Reads sandbox.json, or creates the organizations and writes it. Addresses and tokens are those of this start. A file whose organizations
@@ -106,7 +106,7 @@ async function withTokens<T extends SandboxOrganization>(organization: T, identi
   const { dashboard_tokens: _, other: __, psp: ___, ...rest } = organization as T & Partial<Sandbox>;
   if (identity === undefined) return rest as unknown as T;
   const people = accountsOf({ id: organization.organization_id, name: "the sandbox" });
-  const tokens = await Promise.all(people.map(async (person) => [person.role, await identity.tokenFor(person, DAY_SECONDS)] as const));
+  const tokens = await Promise.all(people.map(async (person) => [person.role, await identity.tokenFor(person, TOKEN_SECONDS)] as const));
   return { ...(rest as unknown as T), dashboard_tokens: Object.fromEntries(tokens) as DashboardTokens };
 }
 
