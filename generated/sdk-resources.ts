@@ -534,7 +534,7 @@ export function createResources<Options>(call: Call<Options>) {
     },
     cases: {
       /**
-       * List cases, newest first.
+       * List cases, newest first, or in the order that `order` names.
        *
        * Filters are combined with AND. A page with `search` looks through at most 2,000 cases: it can be shorter than `limit`, or empty, and still have a `next_cursor`.
        *
@@ -544,7 +544,8 @@ export function createResources<Options>(call: Call<Options>) {
       /**
        * Open a case.
        *
-       * It gets the next number of its organization, country and year, and the regulator of its jurisdiction. It begins as `borrador`.
+       * It gets the next number of its organization, country and year, and the regulator of its jurisdiction. It begins as `borrador`. Without `due_date` it is due when the
+       * regulator's term for answering a claim ends, where one is known.
        *
        * `POST /api/v1/cases`
        */
@@ -643,7 +644,7 @@ export function createResources<Options>(call: Call<Options>) {
       /**
        * Remove a file of a case. The answer is what was removed.
        *
-       * What a case had when it was submitted stays with it, until it is taken back into review, and all files of an archived case stay: 409 `INVALID_TRANSITION`.
+       * What a case had when it was submitted stays with it, until it returns to review, and all files of an archived case stay: 409 `INVALID_TRANSITION`.
        *
        * `DELETE /api/v1/cases/{id}/attachments/{attachment_id}`
        */

@@ -994,7 +994,7 @@ export interface paths {
         };
         /**
          * List cases
-         * @description List cases, newest first.
+         * @description List cases, newest first, or in the order that `order` names.
          *
          *     Filters are combined with AND. A page with `search` looks through at most 2,000 cases: it can be shorter than `limit`, or empty, and still have a `next_cursor`.
          */
@@ -1004,7 +1004,8 @@ export interface paths {
          * Open a case
          * @description Open a case.
          *
-         *     It gets the next number of its organization, country and year, and the regulator of its jurisdiction. It begins as `borrador`.
+         *     It gets the next number of its organization, country and year, and the regulator of its jurisdiction. It begins as `borrador`. Without `due_date` it is due when the
+         *     regulator's term for answering a claim ends, where one is known.
          */
         post: operations["createCase"];
         delete?: never;
@@ -1232,7 +1233,7 @@ export interface paths {
          * Remove a file
          * @description Remove a file of a case. The answer is what was removed.
          *
-         *     What a case had when it was submitted stays with it, until it is taken back into review, and all files of an archived case stay: 409 `INVALID_TRANSITION`.
+         *     What a case had when it was submitted stays with it, until it returns to review, and all files of an archived case stay: 409 `INVALID_TRANSITION`.
          */
         delete: operations["removeCaseAttachment"];
         options?: never;
@@ -4283,8 +4284,10 @@ export interface components {
             session_id: components["schemas"]["Uuid"] | null;
             /** @description Who works on it. */
             assignee: components["schemas"]["PersonId"] | null;
-            /** @description The day on which it has to be with the regulator, as you set it: terms depend on the kind of institution and of incident. */
+            /** @description The day by which it is due: as you set it, or the end of the regulator's term for answering a claim. Null: none is set, and we know of no term. */
             due_date: string | null;
+            /** @description Where the due date comes from; null without one. */
+            due_basis: components["schemas"]["CaseDueBasis"] | null;
             /** @description The regulator's answer. */
             acknowledgement: components["schemas"]["CaseAcknowledgement"] | null;
             /** @description When it was submitted. */
@@ -4443,11 +4446,8 @@ export interface components {
             session_id?: components["schemas"]["Uuid"];
             /** @description Who works on it. */
             assignee?: components["schemas"]["PersonId"];
-            /**
-             * Format: date
-             * @description The day on which it has to be with the regulator.
-             */
-            due_date?: string;
+            /** @description The day by which it is due. Absent: the end of the regulator's term for answering a claim, where one is known; null: none. */
+            due_date?: string | null;
         };
         /** @description A case was opened. */
         CaseCreatedEvent: {
@@ -4505,6 +4505,11 @@ export interface components {
             /** @description The steps so far, oldest first. */
             history: components["schemas"]["CaseEvent"][];
         };
+        /**
+         * @description Where the due date of a case comes from.
+         * @enum {string}
+         */
+        CaseDueBasis: "regulator_term" | "set";
         /** @description One step of a case. */
         CaseEvent: {
             /**
@@ -4540,6 +4545,11 @@ export interface components {
             /** @description Hand it back as `cursor` for the next page; null on the last one. */
             next_cursor: components["schemas"]["Cursor"] | null;
         };
+        /**
+         * @description Order of the list of cases.
+         * @enum {string}
+         */
+        CaseOrder: "newest" | "due";
         /**
          * @description Prefix of case reference numbers.
          * @example FRD
@@ -4675,7 +4685,7 @@ export interface components {
             description?: components["schemas"]["CaseDescription"];
             /** @description Who works on it; null: nobody. */
             assignee?: components["schemas"]["PersonId"] | null;
-            /** @description The day on which it has to be with the regulator; null: none is set. */
+            /** @description The day by which it is due; null: none is set. */
             due_date?: string | null;
         };
         /** @description A case was changed. */
@@ -14192,6 +14202,12 @@ export interface operations {
                 assignee?: components["schemas"]["PersonId"];
                 /** @description True: only cases that are past their due date and not submitted. */
                 is_overdue?: boolean;
+                /** @description Only cases that are due on this day or later. */
+                due_from?: string;
+                /** @description Only cases that are due on this day or earlier. */
+                due_to?: string;
+                /** @description Order. A cursor belongs to the order that it was given in. */
+                order?: components["schemas"]["CaseOrder"];
                 /** @description Only cases with these words in description, victim's name or one comment, whatever their accents, or with this in their number. Quotes hold words together, a hyphen excludes one. */
                 search?: string;
             };

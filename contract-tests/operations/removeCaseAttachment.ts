@@ -30,7 +30,7 @@ export const cases: OwnCases<"removeCaseAttachment"> = {
       expected: { body: { id: "{later.id}" } },
     },
     {
-      promise: "a case that is taken back into review lets its files go",
+      promise: "a case that returned to review lets its files go",
       before: [...submitted, changeCase("case", { status: "en_revision" })],
       request: sample.request,
       expected: { body: { id: "{made.id}" } },

@@ -40,7 +40,7 @@ export interface WantedAttachment {
   readonly fileName: string;
   /** The type that the caller names. */
   readonly declared: Schemas["AttachmentType"] | undefined;
-  /** The file as it arrives; whoever iterates it bounds its size. */
+  /** The file as it arrives, of a bounded size. */
   readonly content: AsyncIterable<Uint8Array>;
 }
 
