@@ -126,7 +126,7 @@ function useColumns(): readonly Column<Case>[] {
     {
       key: "date",
       header: text.common.time,
-      width: "7.5rem",
+      width: "8.5rem",
       wide: true,
       cell: ({ incident_date }) => <span className="number">{format.date(incident_date)}</span>,
     },
