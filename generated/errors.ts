@@ -126,7 +126,7 @@ export const errors = {
     "retryable": false,
     "message": "The limit is reached. See details.limit.",
     "action": "Remove what is no longer needed, or merge it, then send the request again.",
-    "meaning": "The organization has as many of these as it can have. `details` holds the `limit`.",
+    "meaning": "The organization has as many of these as it can have, or the case as many files. `details` holds the `limit`.",
     "resilience": false
   },
   "LIST_IN_USE": {
@@ -249,6 +249,14 @@ export const errors = {
     "meaning": "The document of a configuration cannot be applied, and nothing was changed. `details.errors` holds `path`, `message`, and for expressions `line`, `column`, `name` and `nearest`.",
     "resilience": false
   },
+  "INVALID_FILE": {
+    "status": 422,
+    "retryable": false,
+    "message": "The file is of a type that is not accepted. See details.accepted.",
+    "action": "Send a whole file of a type in details.accepted, and declare the type that it has, or none.",
+    "meaning": "The file is of a type that is not accepted, or not of the declared type, or was cut off. `details` holds `detected`, `declared` and `accepted`.",
+    "resilience": false
+  },
   "RATE_LIMIT_EXCEEDED": {
     "status": 429,
     "retryable": true,
@@ -278,7 +286,7 @@ export const errors = {
     "retryable": true,
     "message": "The stored request cannot be decrypted at present. Retry after the seconds in `Retry-After`.",
     "action": "Retry after the seconds in Retry-After. If you run the service, complete SECRETS_KEYS: the log names the missing keys at start.",
-    "meaning": "The stored request of this assessment is encrypted, and the service currently lacks the key. Decision, signals and explanation can be read.",
+    "meaning": "The stored request of this assessment, or this file of a case, is encrypted, and the service currently lacks the key. Decision, signals and explanation can be read.",
     "resilience": false
   },
   "ASSESS_TIMEOUT": {

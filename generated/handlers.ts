@@ -3,7 +3,7 @@ import type { components, operations } from "./types.ts";
 
 type Body<T, Bytes> = T extends { content: { "application/json": infer Json } } ? Json : T extends { content: object } ? Bytes : undefined;
 /** Operations whose body the handler gets as it arrives. */
-type Streamed = "importCustomListValues";
+type Streamed = "importCustomListValues" | "addCaseAttachment";
 type Received<Id, T> = Body<T, Id extends Streamed ? AsyncIterable<Uint8Array> : Uint8Array>;
 type Sent<T> = Body<T, AsyncIterable<Uint8Array>> | Beside<T>;
 type Beside<T> = T extends { content: { "application/json": unknown } & infer Content } ? (Exclude<keyof Content, "application/json"> extends never ? never : Rendered) : never;
@@ -246,6 +246,18 @@ export interface Handlers<Context> {
 
   /** Add a comment: `POST /api/v1/cases/{id}/comments`. */
   addCaseComment: Handler<"addCaseComment", Context>;
+
+  /** List files: `GET /api/v1/cases/{id}/attachments`. */
+  listCaseAttachments: Handler<"listCaseAttachments", Context>;
+
+  /** Add a file: `POST /api/v1/cases/{id}/attachments`. */
+  addCaseAttachment: Handler<"addCaseAttachment", Context>;
+
+  /** Download a file: `GET /api/v1/cases/{id}/attachments/{attachment_id}`. */
+  downloadCaseAttachment: Handler<"downloadCaseAttachment", Context>;
+
+  /** Remove a file: `DELETE /api/v1/cases/{id}/attachments/{attachment_id}`. */
+  removeCaseAttachment: Handler<"removeCaseAttachment", Context>;
 
   /** List keys: `GET /api/v1/keys`. */
   listKeys: Handler<"listKeys", Context>;

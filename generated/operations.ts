@@ -2309,6 +2309,141 @@ export const operations = {
       "ASSESS_MAINTENANCE"
     ]
   },
+  "listCaseAttachments": {
+    "id": "listCaseAttachments",
+    "method": "get",
+    "path": "/api/v1/cases/{id}/attachments",
+    "credentials": [
+      "session"
+    ],
+    "permissions": [
+      "cases:read"
+    ],
+    "browser": false,
+    "idempotencyHandle": false,
+    "bodyLimit": 0,
+    "bodyRequired": false,
+    "rawBody": false,
+    "streamedBody": false,
+    "requestType": null,
+    "unknownProperties": null,
+    "answerType": "application/json",
+    "formats": {},
+    "flatErrors": [],
+    "errorCodes": [
+      "VALIDATION_ERROR",
+      "UNAUTHORIZED",
+      "FORBIDDEN",
+      "HTTPS_REQUIRED",
+      "NOT_FOUND",
+      "RATE_LIMIT_EXCEEDED",
+      "INTERNAL_ERROR",
+      "ASSESS_MAINTENANCE"
+    ]
+  },
+  "addCaseAttachment": {
+    "id": "addCaseAttachment",
+    "method": "post",
+    "path": "/api/v1/cases/{id}/attachments",
+    "credentials": [
+      "session"
+    ],
+    "permissions": [
+      "cases:write"
+    ],
+    "browser": false,
+    "idempotencyHandle": false,
+    "bodyLimit": 5242880,
+    "bodyRequired": true,
+    "rawBody": false,
+    "streamedBody": true,
+    "requestType": "application/octet-stream",
+    "unknownProperties": null,
+    "answerType": "application/json",
+    "formats": {},
+    "flatErrors": [],
+    "errorCodes": [
+      "VALIDATION_ERROR",
+      "UNAUTHORIZED",
+      "FORBIDDEN",
+      "HTTPS_REQUIRED",
+      "NOT_FOUND",
+      "LIMIT_REACHED",
+      "INVALID_TRANSITION",
+      "PAYLOAD_TOO_LARGE",
+      "UNSUPPORTED_MEDIA_TYPE",
+      "INVALID_FILE",
+      "RATE_LIMIT_EXCEEDED",
+      "INTERNAL_ERROR",
+      "ASSESS_MAINTENANCE"
+    ]
+  },
+  "downloadCaseAttachment": {
+    "id": "downloadCaseAttachment",
+    "method": "get",
+    "path": "/api/v1/cases/{id}/attachments/{attachment_id}",
+    "credentials": [
+      "session"
+    ],
+    "permissions": [
+      "cases:read"
+    ],
+    "browser": false,
+    "idempotencyHandle": false,
+    "bodyLimit": 0,
+    "bodyRequired": false,
+    "rawBody": false,
+    "streamedBody": false,
+    "requestType": null,
+    "unknownProperties": null,
+    "answerType": "application/octet-stream",
+    "formats": {},
+    "flatErrors": [],
+    "errorCodes": [
+      "VALIDATION_ERROR",
+      "UNAUTHORIZED",
+      "FORBIDDEN",
+      "HTTPS_REQUIRED",
+      "NOT_FOUND",
+      "RATE_LIMIT_EXCEEDED",
+      "INTERNAL_ERROR",
+      "ASSESS_MAINTENANCE",
+      "REQUEST_UNREADABLE"
+    ]
+  },
+  "removeCaseAttachment": {
+    "id": "removeCaseAttachment",
+    "method": "delete",
+    "path": "/api/v1/cases/{id}/attachments/{attachment_id}",
+    "credentials": [
+      "session"
+    ],
+    "permissions": [
+      "cases:write"
+    ],
+    "browser": false,
+    "idempotencyHandle": false,
+    "bodyLimit": 0,
+    "bodyRequired": false,
+    "rawBody": false,
+    "streamedBody": false,
+    "requestType": null,
+    "unknownProperties": null,
+    "answerType": "application/json",
+    "formats": {},
+    "flatErrors": [],
+    "errorCodes": [
+      "VALIDATION_ERROR",
+      "UNAUTHORIZED",
+      "FORBIDDEN",
+      "HTTPS_REQUIRED",
+      "NOT_FOUND",
+      "INVALID_TRANSITION",
+      "RATE_LIMIT_EXCEEDED",
+      "INTERNAL_ERROR",
+      "ASSESS_MAINTENANCE"
+    ]
+  },
   "listKeys": {
     "id": "listKeys",
     "method": "get",

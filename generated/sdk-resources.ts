@@ -534,7 +534,7 @@ export function createResources<Options>(call: Call<Options>) {
     },
     cases: {
       /**
-       * List cases, newest first.
+       * List cases, newest first, or in the order that `order` names.
        *
        * Filters are combined with AND. A page with `search` looks through at most 2,000 cases: it can be shorter than `limit`, or empty, and still have a `next_cursor`.
        *
@@ -544,7 +544,8 @@ export function createResources<Options>(call: Call<Options>) {
       /**
        * Open a case.
        *
-       * It gets the next number of its organization, country and year, and the regulator of its jurisdiction. It begins as `borrador`.
+       * It gets the next number of its organization, country and year, and the regulator of its jurisdiction. It begins as `borrador`. Without `due_date` it is due when the
+       * regulator's term for answering a claim ends, where one is known.
        *
        * `POST /api/v1/cases`
        */
@@ -616,6 +617,38 @@ export function createResources<Options>(call: Call<Options>) {
        * `POST /api/v1/cases/{id}/comments`
        */
       addComment: (id: string, body: RequestBody<"addCaseComment">, options?: Options): Promise<SuccessBody<"addCaseComment">> => call("addCaseComment", { path: { id: id }, body }, options),
+      /**
+       * List the files of a case, newest first. A case has at most 20.
+       *
+       * `GET /api/v1/cases/{id}/attachments`
+       */
+      attachments: (id: string, query: Query<"listCaseAttachments"> = {}, options?: Options): Promise<SuccessBody<"listCaseAttachments">> => call("listCaseAttachments", { path: { id: id }, query }, options),
+      /**
+       * Add a file to a case.
+       *
+       * The body is the file, of at most 5 MiB. A case has at most 20 files; one more is 409 `LIMIT_REACHED`. PDF, PNG, JPEG, WebP, text and CSV are accepted, text and CSV in UTF-8.
+       * The content determines the type: other content, content that is not of the declared type, and a file that was cut off are 422 `INVALID_FILE`.
+       * Card numbers in the name, in a line of text or in a cell of CSV are refused; images and PDF are not searched, and no file is scanned for malware.
+       *
+       * A file with the same name and content is stored once: a repeated call answers with the file that exists. An archived case takes no files: 409 `INVALID_TRANSITION`.
+       *
+       * `POST /api/v1/cases/{id}/attachments`
+       */
+      addAttachment: (id: string, body: RequestBody<"addCaseAttachment">, query: Query<"addCaseAttachment">, options?: Options): Promise<SuccessBody<"addCaseAttachment">> => call("addCaseAttachment", { path: { id: id }, body, query }, options),
+      /**
+       * Download a file of a case, byte for byte as it was added. It is sent as an attachment, which browsers save and do not show.
+       *
+       * `GET /api/v1/cases/{id}/attachments/{attachment_id}`
+       */
+      downloadAttachment: (id: string, attachmentId: string, options?: Options): Promise<SuccessBody<"downloadCaseAttachment">> => call("downloadCaseAttachment", { path: { id: id, attachment_id: attachmentId } }, options),
+      /**
+       * Remove a file of a case. The answer is what was removed.
+       *
+       * What a case had when it was submitted stays with it, until it returns to review, and all files of an archived case stay: 409 `INVALID_TRANSITION`.
+       *
+       * `DELETE /api/v1/cases/{id}/attachments/{attachment_id}`
+       */
+      removeAttachment: (id: string, attachmentId: string, options?: Options): Promise<SuccessBody<"removeCaseAttachment">> => call("removeCaseAttachment", { path: { id: id, attachment_id: attachmentId } }, options),
     },
     events: {
       /**

@@ -994,7 +994,7 @@ export interface paths {
         };
         /**
          * List cases
-         * @description List cases, newest first.
+         * @description List cases, newest first, or in the order that `order` names.
          *
          *     Filters are combined with AND. A page with `search` looks through at most 2,000 cases: it can be shorter than `limit`, or empty, and still have a `next_cursor`.
          */
@@ -1004,7 +1004,8 @@ export interface paths {
          * Open a case
          * @description Open a case.
          *
-         *     It gets the next number of its organization, country and year, and the regulator of its jurisdiction. It begins as `borrador`.
+         *     It gets the next number of its organization, country and year, and the regulator of its jurisdiction. It begins as `borrador`. Without `due_date` it is due when the
+         *     regulator's term for answering a claim ends, where one is known.
          */
         post: operations["createCase"];
         delete?: never;
@@ -1179,6 +1180,62 @@ export interface paths {
          */
         post: operations["addCaseComment"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/cases/{id}/attachments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List files
+         * @description List the files of a case, newest first. A case has at most 20.
+         */
+        get: operations["listCaseAttachments"];
+        put?: never;
+        /**
+         * Add a file
+         * @description Add a file to a case.
+         *
+         *     The body is the file, of at most 5 MiB. A case has at most 20 files; one more is 409 `LIMIT_REACHED`. PDF, PNG, JPEG, WebP, text and CSV are accepted, text and CSV in UTF-8.
+         *     The content determines the type: other content, content that is not of the declared type, and a file that was cut off are 422 `INVALID_FILE`.
+         *     Card numbers in the name, in a line of text or in a cell of CSV are refused; images and PDF are not searched, and no file is scanned for malware.
+         *
+         *     A file with the same name and content is stored once: a repeated call answers with the file that exists. An archived case takes no files: 409 `INVALID_TRANSITION`.
+         */
+        post: operations["addCaseAttachment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/cases/{id}/attachments/{attachment_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a file
+         * @description Download a file of a case, byte for byte as it was added. It is sent as an attachment, which browsers save and do not show.
+         */
+        get: operations["downloadCaseAttachment"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove a file
+         * @description Remove a file of a case. The answer is what was removed.
+         *
+         *     What a case had when it was submitted stays with it, until it returns to review, and all files of an archived case stay: 409 `INVALID_TRANSITION`.
+         */
+        delete: operations["removeCaseAttachment"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3355,6 +3412,11 @@ export interface components {
          */
         AssignmentMinutes: number;
         /**
+         * @description Types of files that a case can have.
+         * @enum {string}
+         */
+        AttachmentType: "application/pdf" | "image/png" | "image/jpeg" | "image/webp" | "text/plain" | "text/csv";
+        /**
          * @description Why an attempt failed without an HTTP answer.
          * @enum {string}
          */
@@ -3363,7 +3425,7 @@ export interface components {
          * @description Action of a change.
          * @enum {string}
          */
-        AuditAction: "key.created" | "key.rotated" | "key.revoked" | "submerchant.created" | "submerchant.updated" | "list_entry.created" | "list_entry.updated" | "list_entry.removed" | "list.created" | "list.updated" | "list.removed" | "list.values_added" | "list.values_removed" | "list.values_imported" | "saved_view.created" | "saved_view.updated" | "saved_view.removed" | "case.created" | "case.updated" | "case.submitted" | "case.comment_added" | "case.acknowledged" | "assessments.exported" | "assessment.reviewed" | "assessment.review_undone" | "assessment.review_assigned" | "assessment.review_taken_over" | "assessment.review_released" | "assessment.note_added" | "assessment.outcome_recorded" | "assessment.fraud_reported" | "webhook_endpoint.created" | "webhook_endpoint.updated" | "webhook_endpoint.removed" | "webhook_endpoint.secret_rotated" | "connection.created" | "connection.removed" | "organization.updated" | "configuration.applied" | "organization.requests_erased" | "model.proposed" | "model.promoted" | "model.rejected" | "model.rolled_back" | "rule.created" | "rule.updated" | "rule.status_changed" | "rule.approval_requested" | "backtest.created" | "backtest.canceled" | "data_subject_request.created" | "data_subject_request.ended" | "data_subject_request.exported" | "network.joined" | "network.membership_changed" | "network.left" | "network.signals_contributed";
+        AuditAction: "key.created" | "key.rotated" | "key.revoked" | "submerchant.created" | "submerchant.updated" | "list_entry.created" | "list_entry.updated" | "list_entry.removed" | "list.created" | "list.updated" | "list.removed" | "list.values_added" | "list.values_removed" | "list.values_imported" | "saved_view.created" | "saved_view.updated" | "saved_view.removed" | "case.created" | "case.updated" | "case.submitted" | "case.comment_added" | "case.attachment_added" | "case.attachment_removed" | "case.acknowledged" | "assessments.exported" | "assessment.reviewed" | "assessment.review_undone" | "assessment.review_assigned" | "assessment.review_taken_over" | "assessment.review_released" | "assessment.note_added" | "assessment.outcome_recorded" | "assessment.fraud_reported" | "webhook_endpoint.created" | "webhook_endpoint.updated" | "webhook_endpoint.removed" | "webhook_endpoint.secret_rotated" | "connection.created" | "connection.removed" | "organization.updated" | "configuration.applied" | "organization.requests_erased" | "model.proposed" | "model.promoted" | "model.rejected" | "model.rolled_back" | "rule.created" | "rule.updated" | "rule.status_changed" | "rule.approval_requested" | "backtest.created" | "backtest.canceled" | "data_subject_request.created" | "data_subject_request.ended" | "data_subject_request.exported" | "network.joined" | "network.membership_changed" | "network.left" | "network.signals_contributed";
         /** @description Actor of a change. */
         AuditActor: {
             /** @description Person, key, connection, operator or the service. */
@@ -4222,8 +4284,10 @@ export interface components {
             session_id: components["schemas"]["Uuid"] | null;
             /** @description Who works on it. */
             assignee: components["schemas"]["PersonId"] | null;
-            /** @description The day on which it has to be with the regulator, as you set it: terms depend on the kind of institution and of incident. */
+            /** @description The day by which it is due: as you set it, or the end of the regulator's term for answering a claim. Null: none is set, and we know of no term. */
             due_date: string | null;
+            /** @description Where the due date comes from; null without one. */
+            due_basis: components["schemas"]["CaseDueBasis"] | null;
             /** @description The regulator's answer. */
             acknowledgement: components["schemas"]["CaseAcknowledgement"] | null;
             /** @description When it was submitted. */
@@ -4288,6 +4352,39 @@ export interface components {
              */
             received_at: string;
         };
+        /** @description A file that belongs to a case: a statement, a police report, a letter of the regulator. It is not part of the dossier. */
+        CaseAttachment: {
+            /** @description Identifies it. */
+            id: components["schemas"]["Uuid"];
+            /** @description Its name. It ends with an extension of its type, which is added where it is missing. */
+            file_name: components["schemas"]["FileName"];
+            /** @description Its type, by its content; of text, as it was declared. */
+            media_type: components["schemas"]["AttachmentType"];
+            /**
+             * Format: int32
+             * @description Its size in bytes.
+             */
+            size_bytes: number;
+            /**
+             * @description SHA-256 of the content, in hexadecimal.
+             * @example 94bdd87d075c63643bc641d7e0ad2523f3d6bcc9aba6bb578f297c5b0644d6a2
+             */
+            sha256: string;
+            /** @description Who added it. */
+            added_by: components["schemas"]["Reviewer"];
+            /**
+             * Format: date-time
+             * @description When it was added.
+             */
+            created_at: string;
+        };
+        /** @description A page of files. */
+        CaseAttachmentList: {
+            /** @description The items. */
+            data: components["schemas"]["CaseAttachment"][];
+            /** @description Hand it back as `cursor` for the next page; null on the last one. */
+            next_cursor: components["schemas"]["Cursor"] | null;
+        };
         /** @description A comment on a case. Comments are neither changed nor removed, except when the organization's requests, or the person, are erased; they are not part of the dossier. */
         CaseComment: {
             /** @description Identifies it. */
@@ -4349,11 +4446,8 @@ export interface components {
             session_id?: components["schemas"]["Uuid"];
             /** @description Who works on it. */
             assignee?: components["schemas"]["PersonId"];
-            /**
-             * Format: date
-             * @description The day on which it has to be with the regulator.
-             */
-            due_date?: string;
+            /** @description The day by which it is due. Absent: the end of the regulator's term for answering a claim, where one is known; null: none. */
+            due_date?: string | null;
         };
         /** @description A case was opened. */
         CaseCreatedEvent: {
@@ -4411,6 +4505,11 @@ export interface components {
             /** @description The steps so far, oldest first. */
             history: components["schemas"]["CaseEvent"][];
         };
+        /**
+         * @description Where the due date of a case comes from.
+         * @enum {string}
+         */
+        CaseDueBasis: "regulator_term" | "set";
         /** @description One step of a case. */
         CaseEvent: {
             /**
@@ -4446,6 +4545,11 @@ export interface components {
             /** @description Hand it back as `cursor` for the next page; null on the last one. */
             next_cursor: components["schemas"]["Cursor"] | null;
         };
+        /**
+         * @description Order of the list of cases.
+         * @enum {string}
+         */
+        CaseOrder: "newest" | "due";
         /**
          * @description Prefix of case reference numbers.
          * @example FRD
@@ -4581,7 +4685,7 @@ export interface components {
             description?: components["schemas"]["CaseDescription"];
             /** @description Who works on it; null: nobody. */
             assignee?: components["schemas"]["PersonId"] | null;
-            /** @description The day on which it has to be with the regulator; null: none is set. */
+            /** @description The day by which it is due; null: none is set. */
             due_date?: string | null;
         };
         /** @description A case was changed. */
@@ -6197,7 +6301,7 @@ export interface components {
          * @description Every code that `error.code` can hold. Programs branch on it; the text beside it is for people.
          * @enum {string}
          */
-        ErrorCode: "VALIDATION_ERROR" | "INVALID_TYPE" | "UNAUTHORIZED" | "SECRET_KEY_REQUIRED" | "INVALID_SIGNATURE" | "PUBLIC_KEY_NOT_ALLOWED" | "FORBIDDEN" | "NETWORK_MEMBERSHIP_REQUIRED" | "HTTPS_REQUIRED" | "NOT_FOUND" | "REQUEST_ERASED" | "METHOD_NOT_ALLOWED" | "DUPLICATE" | "LIMIT_REACHED" | "LIST_IN_USE" | "AMBIGUOUS_REFERENCE" | "IDEMPOTENCY_KEY_REUSED" | "INVALID_TRANSITION" | "REVIEW_ASSIGNED" | "TOO_FEW_OUTCOMES" | "MODEL_OUTDATED" | "TOO_MANY_RULES" | "RULE_OUTDATED" | "SECOND_PERSON_REQUIRED" | "CONFIGURATION_OUTDATED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "INVALID_EXPRESSION" | "INVALID_CONFIGURATION" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "ASSESS_MAINTENANCE" | "REQUEST_UNREADABLE" | "ASSESS_TIMEOUT";
+        ErrorCode: "VALIDATION_ERROR" | "INVALID_TYPE" | "UNAUTHORIZED" | "SECRET_KEY_REQUIRED" | "INVALID_SIGNATURE" | "PUBLIC_KEY_NOT_ALLOWED" | "FORBIDDEN" | "NETWORK_MEMBERSHIP_REQUIRED" | "HTTPS_REQUIRED" | "NOT_FOUND" | "REQUEST_ERASED" | "METHOD_NOT_ALLOWED" | "DUPLICATE" | "LIMIT_REACHED" | "LIST_IN_USE" | "AMBIGUOUS_REFERENCE" | "IDEMPOTENCY_KEY_REUSED" | "INVALID_TRANSITION" | "REVIEW_ASSIGNED" | "TOO_FEW_OUTCOMES" | "MODEL_OUTDATED" | "TOO_MANY_RULES" | "RULE_OUTDATED" | "SECOND_PERSON_REQUIRED" | "CONFIGURATION_OUTDATED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "INVALID_EXPRESSION" | "INVALID_CONFIGURATION" | "INVALID_FILE" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "ASSESS_MAINTENANCE" | "REQUEST_UNREADABLE" | "ASSESS_TIMEOUT";
         /** @description Facts that help to fix the call. */
         ErrorDetails: {
             /** @description Every field that failed, not only the first. */
@@ -6451,6 +6555,13 @@ export interface components {
              */
             field_requirements_doc: string;
         };
+        /** @description The bytes of a file. */
+        FileContent: string;
+        /**
+         * @description Name of a file, without a path. It must not contain control characters, or characters that change the direction of text.
+         * @example estado-de-cuenta.pdf
+         */
+        FileName: string;
         /** @description The error body of the operations that were published with a plain string in `error`; `code` and `details` are siblings of it. */
         FlatErrorBody: {
             /** @description One sentence for a person. */
@@ -10911,6 +11022,19 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
+        /** @description The case has as many files as it can have, or its status takes none. */
+        CaseFull: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
         /** @description The configuration was changed meanwhile. */
         ConfigurationOutdated: {
             headers: {
@@ -11207,6 +11331,19 @@ export interface components {
         };
         /** @description The expression of the rule cannot be used. */
         InvalidExpression: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The file is of a type that is not accepted, or not of the declared type, or was cut off. */
+        InvalidFile: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -11572,6 +11709,11 @@ export interface components {
         /** @description Only entries that do this. */
         "BlocklistFilter.severity": components["schemas"]["ListSeverity"];
         /**
+         * @description Id of the file.
+         * @example 01929ba0-3c4d-7e5f-8a6b-7c8d9e0f1a2b
+         */
+        CaseAttachmentId: components["schemas"]["Uuid"];
+        /**
          * @description Id of the case.
          * @example 01929b7e-b1c2-7d3e-8f4a-5b6c7d8e9f01
          */
@@ -11692,7 +11834,7 @@ export interface components {
     headers: {
         /**
          * @description Makes browsers save a file.
-         * @example attachment; filename="resellers.csv"
+         * @example attachment; filename="estado-de-cuenta.pdf"; filename*=UTF-8''estado-de-cuenta.pdf
          */
         "Content-Disposition": string;
         /**
@@ -14060,6 +14202,12 @@ export interface operations {
                 assignee?: components["schemas"]["PersonId"];
                 /** @description True: only cases that are past their due date and not submitted. */
                 is_overdue?: boolean;
+                /** @description Only cases that are due on this day or later. */
+                due_from?: string;
+                /** @description Only cases that are due on this day or earlier. */
+                due_to?: string;
+                /** @description Order. A cursor belongs to the order that it was given in. */
+                order?: components["schemas"]["CaseOrder"];
                 /** @description Only cases with these words in description, victim's name or one comment, whatever their accents, or with this in their number. Quotes hold words together, a hyphen excludes one. */
                 search?: string;
             };
@@ -14493,6 +14641,184 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listCaseAttachments: {
+        parameters: {
+            query?: {
+                /** @description Most items of the page. */
+                limit?: components["parameters"]["PageQuery.limit"];
+                /** @description `next_cursor` of the page before; absent for the first page. */
+                cursor?: components["parameters"]["PageQuery.cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the case.
+                 * @example 01929b7e-b1c2-7d3e-8f4a-5b6c7d8e9f01
+                 */
+                id: components["parameters"]["CaseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The files. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseAttachmentList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    addCaseAttachment: {
+        parameters: {
+            query: {
+                /** @description Name of the file. */
+                file_name: components["schemas"]["FileName"];
+                /** @description Type of the file as you know it. Absent: the type that the content has, and `text/plain` for text. */
+                media_type?: components["schemas"]["AttachmentType"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the case.
+                 * @example 01929b7e-b1c2-7d3e-8f4a-5b6c7d8e9f01
+                 */
+                id: components["parameters"]["CaseId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": components["schemas"]["FileContent"];
+            };
+        };
+        responses: {
+            /** @description The file, as it is listed. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseAttachment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["CaseFull"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidFile"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    downloadCaseAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the case.
+                 * @example 01929b7e-b1c2-7d3e-8f4a-5b6c7d8e9f01
+                 */
+                id: components["parameters"]["CaseId"];
+                /**
+                 * @description Id of the file.
+                 * @example 01929ba0-3c4d-7e5f-8a6b-7c8d9e0f1a2b
+                 */
+                attachment_id: components["parameters"]["CaseAttachmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes of the file. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": components["schemas"]["FileContent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailableOrRequestUnreadable"];
+        };
+    };
+    removeCaseAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the case.
+                 * @example 01929b7e-b1c2-7d3e-8f4a-5b6c7d8e9f01
+                 */
+                id: components["parameters"]["CaseId"];
+                /**
+                 * @description Id of the file.
+                 * @example 01929ba0-3c4d-7e5f-8a6b-7c8d9e0f1a2b
+                 */
+                attachment_id: components["parameters"]["CaseAttachmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file that was removed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseAttachment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["InvalidTransition"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

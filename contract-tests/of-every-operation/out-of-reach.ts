@@ -60,7 +60,16 @@ export const outOfReach: readonly OutOfReach[] = [
     reason: "no operation makes a rule that uses a list; server/test/custom-lists shows it",
   },
   {
-    operations: ["reportOutcome", "reportFraud", "recordOutcome", "reportAssessmentFraud", "listAssessments", "ingestProviderEvent", "receiveStripeEvent"],
+    operations: [
+      "reportOutcome",
+      "reportFraud",
+      "recordOutcome",
+      "reportAssessmentFraud",
+      "listAssessments",
+      "ingestProviderEvent",
+      "receiveStripeEvent",
+      "downloadCaseAttachment",
+    ],
     status: 503,
     code: "REQUEST_UNREADABLE",
     reason: "it takes an incomplete SECRETS_KEYS; server/test/data-keys shows it",

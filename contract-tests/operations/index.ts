@@ -2,6 +2,7 @@ import type { OperationId } from "../../generated/operations.ts";
 import type { OperationFile } from "../src/operation-file.ts";
 import * as acknowledgeCase from "./acknowledgeCase.ts";
 import * as activateRule from "./activateRule.ts";
+import * as addCaseAttachment from "./addCaseAttachment.ts";
 import * as addCaseComment from "./addCaseComment.ts";
 import * as addCustomListValues from "./addCustomListValues.ts";
 import * as addReviewNote from "./addReviewNote.ts";
@@ -34,6 +35,7 @@ import * as createWebhookEndpoint from "./createWebhookEndpoint.ts";
 import * as deactivateSubmerchant from "./deactivateSubmerchant.ts";
 import * as describePayin from "./describePayin.ts";
 import * as describePayout from "./describePayout.ts";
+import * as downloadCaseAttachment from "./downloadCaseAttachment.ts";
 import * as draftRule from "./draftRule.ts";
 import * as explainAssessment from "./explainAssessment.ts";
 import * as exportAssessments from "./exportAssessments.ts";
@@ -49,6 +51,7 @@ import * as listAssessments from "./listAssessments.ts";
 import * as listAuditLog from "./listAuditLog.ts";
 import * as listBacktests from "./listBacktests.ts";
 import * as listBlocklistEntries from "./listBlocklistEntries.ts";
+import * as listCaseAttachments from "./listCaseAttachments.ts";
 import * as listCaseComments from "./listCaseComments.ts";
 import * as listCaseRecommendations from "./listCaseRecommendations.ts";
 import * as listCases from "./listCases.ts";
@@ -107,6 +110,7 @@ import * as rejectModel from "./rejectModel.ts";
 import * as releaseReview from "./releaseReview.ts";
 import * as removeAllowlistEntry from "./removeAllowlistEntry.ts";
 import * as removeBlocklistEntry from "./removeBlocklistEntry.ts";
+import * as removeCaseAttachment from "./removeCaseAttachment.ts";
 import * as removeConnection from "./removeConnection.ts";
 import * as removeCustomList from "./removeCustomList.ts";
 import * as removeCustomListValues from "./removeCustomListValues.ts";
@@ -264,6 +268,10 @@ export const operationFiles = {
   countAssessments,
   listCaseComments,
   addCaseComment,
+  addCaseAttachment,
+  downloadCaseAttachment,
+  listCaseAttachments,
+  removeCaseAttachment,
   listReviews,
   summarizeReviews,
   takeNextReview,

@@ -40,6 +40,25 @@ export const cases: OwnCases<"listCases"> = {
       expected: { body: { data: [{ id: "{made.id}" }], next_cursor: null } },
     },
     {
+      promise: "cases are listed by due date and limited to a range of them, both days included; a case is due by its regulator's term where one is known",
+      before: [
+        openCase("later", { due_date: "2004-04-06" }),
+        openCase("made", { due_date: "2004-04-05" }),
+        openCase("after", { due_date: "2004-04-07" }),
+        openCase("termed", { jurisdiction: "AR", currency: "ARS" }),
+      ],
+      request: { key: "viewer", query: { order: "due", due_from: "2004-04-05", due_to: "2004-04-06" } },
+      expected: {
+        body: {
+          data: [
+            { id: "{made.id}", due_basis: "set" },
+            { id: "{later.id}", due_date: "2004-04-06" },
+          ],
+          next_cursor: null,
+        },
+      },
+    },
+    {
       promise: "another organization sees nothing of it",
       before: [openCase("made", { incident_date: "2002-02-02" })],
       request: { key: "otherAdmin", query: { from: "2002-02-02", to: "2002-02-02" } },

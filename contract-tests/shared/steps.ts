@@ -150,6 +150,16 @@ export const incident = { incident_date: "2026-11-18", ...phishing, ...loss } as
 /** Opens a case of the first organization. */
 export const openCase = (as: string, body: object = {}): Step => ({ as, operation: "createCase", key: "analyst", body: { ...incident, ...body } });
 
+/** Adds a text to the case that the step `of` opened. */
+export const addFile = (as: string, of: string, body = "Sin respuesta del banco.\n", file_name = "nota.txt"): Step => ({
+  as,
+  operation: "addCaseAttachment",
+  key: "analyst",
+  path: { id: `{${of}.id}` },
+  query: { file_name },
+  body,
+});
+
 /** Changes the case that the step `of` opened. */
 export const changeCase = (of: string, body: object, as?: string): Step => ({
   as,

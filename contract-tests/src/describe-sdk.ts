@@ -16,6 +16,7 @@ interface Sent<Id extends OperationId> {
   /** Of what the operation is about, wherever its request has it. */
   readonly id: string;
   readonly key_id: string;
+  readonly attachment_id: string;
   readonly connection: string;
   readonly signature: string;
   readonly body: (typeof operationFiles)[Id]["sample"]["request"]["body"];
@@ -51,6 +52,10 @@ const calls: { readonly [Id in OperationId]: (client: FraudRisk, sent: Sent<Id>)
   updateCase: ({ cases }, { id, body }) => cases.update(id, body),
   listCaseComments: ({ cases }, { id }) => cases.comments(id, { limit: 10 }),
   addCaseComment: ({ cases }, { id, body }) => cases.addComment(id, body),
+  listCaseAttachments: ({ cases }, { id }) => cases.attachments(id, { limit: 10 }),
+  addCaseAttachment: ({ cases }, { id, body }) => cases.addAttachment(id, body, { file_name: "nota.txt" }),
+  downloadCaseAttachment: ({ cases }, { id, attachment_id }) => cases.downloadAttachment(id, attachment_id),
+  removeCaseAttachment: ({ cases }, { id, attachment_id }) => cases.removeAttachment(id, attachment_id),
   readCaseHistory: ({ cases }, { id }) => cases.history(id),
   submitCase: ({ cases }, { id }) => cases.submit(id),
   acknowledgeCase: ({ cases }, { id, body }) => cases.acknowledge(id, body),
@@ -172,6 +177,7 @@ function callSample<Id extends OperationId>(operation: Id, client: FraudRisk, fi
   return calls[operation](client, {
     id: path?.id ?? path?.session_id ?? query?.id ?? "",
     key_id,
+    attachment_id: path?.attachment_id ?? "",
     connection,
     signature: headers?.["Stripe-Signature"] ?? "",
     body,

@@ -28,5 +28,8 @@ export function calledOperations(): { readonly name: string; readonly rule: Oper
 
 /** Arguments with which a method sends its request: an identifier for each of the path, then a body. */
 export function argumentsOf({ path, requestType }: OperationRule): unknown[] {
-  return [...[...path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => `the-${parameter}`), requestType === "text/csv" ? "value" : {}];
+  return [
+    ...[...path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => `the-${parameter}`),
+    requestType === null || requestType === "application/json" ? {} : "value",
+  ];
 }

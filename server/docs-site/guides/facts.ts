@@ -14,7 +14,7 @@ import { bullets, callGroup, code, codeGroup, contractProse, fence, htmlBlock, m
 import { credentialPlaces, roleMeanings } from "./meanings.ts";
 import { permissionMatrix } from "./permission-matrix.ts";
 import { rateLimitFacts } from "./rate-limits.ts";
-import { allowedTransitions, knownKinds, paymentNames, scoreBands, WAITS } from "./service-facts.ts";
+import { allowedTransitions, claimTerms, knownKinds, paymentNames, scoreBands, WAITS } from "./service-facts.ts";
 import { decidedByTable, decisionTable, outcomeTable, ruleTemplateTable, urgencyTable } from "./tables.ts";
 
 /** A fact as Markdown. Throws for an argument that names nothing. */
@@ -27,6 +27,11 @@ export const guideFacts: Readonly<Record<string, GuideFact>> = {
   auditVerify: ({ document }) => fence("sh", verifyCommands(document)),
   authorization: ({ facts }) => fence("http", [snippetKeyPrefix(facts), "eyJ"].map((begin) => `Authorization: Bearer ${begin}...`).join("\n")),
   call: (source, id) => callGroup(source, firstCall(source.document, operationNamed(source.document, id))),
+  caseTerms: () =>
+    markdownTable(
+      ["Jurisdiction", "Regulator", "Days", "Norm"],
+      claimTerms.map(({ jurisdiction, regulator, days, unit, source }) => [code(jurisdiction), regulator, `${days} ${unit.replace("_", " ")}`, source]),
+    ),
   caseTransitions: () =>
     markdownTable(
       ["From", "To"],

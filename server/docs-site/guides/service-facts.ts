@@ -1,5 +1,6 @@
 // What guides state about the running service beyond the contract, in one place.
 
+export { claimTerms } from "../../src/backoffice/cases/due-date.ts";
 export { allowedTransitions } from "../../src/backoffice/cases/transitions.ts";
 export { scoreBands } from "../../src/decisions/assess/score-band.ts";
 export { WAITS } from "../../src/delivery/webhooks/schedule.ts";

@@ -8,6 +8,7 @@ import { QueuedEvent } from "../accounts/outbox/queued-event.entity.ts";
 import { WebhookDelivery } from "../accounts/outbox/webhook-delivery.entity.ts";
 import { DevelopmentIdentity } from "../accounts/sandbox/development-identity.entity.ts";
 import { Secret } from "../accounts/secrets/secret.entity.ts";
+import { CaseAttachment } from "../backoffice/cases/attachments/case-attachment.entity.ts";
 import { Case } from "../backoffice/cases/case.entity.ts";
 import { CaseComment } from "../backoffice/cases/case-comment.entity.ts";
 import { CaseEvent } from "../backoffice/cases/case-event.entity.ts";
@@ -72,6 +73,7 @@ export const entities = [
   Case,
   CaseEvent,
   CaseComment,
+  CaseAttachment,
   ReviewNote,
   SavedView,
   ReviewAssignment,

@@ -32,6 +32,8 @@ export interface Fixtures {
   readonly entry: (list: "block" | "allow") => Promise<string>;
   /** A case in a state, the first unless named. */
   readonly case: (status?: CaseStatus) => Promise<string>;
+  /** A file of a new case: the parameters of its path. */
+  readonly attachment: () => Promise<{ id: string; attachment_id: string }>;
   /** An assessment, an approval unless named, of the one submerchant where there is one; answers its session. */
   readonly assessment: (decision?: Decision) => Promise<string>;
   /** An endpoint, switched off: nothing is sent to it. */
@@ -83,6 +85,15 @@ export function fixturesOf({ query }: Pick<TestDatabase, "query">, organizationI
     );
     return id;
   };
+  const openCase = async (status: CaseStatus = "borrador"): Promise<string> => {
+    const id = newId();
+    await query(
+      `INSERT INTO cases (organization_id, id, reference_number, status, priority, incident_date, incident_type, amount_minor, currency, jurisdiction, regulator)
+       VALUES ($1, $2, $3, $4, 'normal', '2026-01-31', 'phishing', 100, 'MXN', 'MX', 'CNBV')`,
+      [organizationId, id, `fixture ${id}`, status],
+    );
+    return id;
+  };
   return {
     key: async ({ kind = "secret", permissions = [], submerchantId: owner = null, since } = {}) => {
       const [id, value] = [newId(), mintKey(kind)];
@@ -112,15 +123,16 @@ export function fixturesOf({ query }: Pick<TestDatabase, "query">, organizationI
       ]);
       return id;
     },
-    case: async (status = "borrador") => {
-      const id = newId();
+    attachment: async () => {
+      const [caseId, id] = [await openCase(), newId()];
       await query(
-        `INSERT INTO cases (organization_id, id, reference_number, status, priority, incident_date, incident_type, amount_minor, currency, jurisdiction, regulator)
-         VALUES ($1, $2, $3, $4, 'normal', '2026-01-31', 'phishing', 100, 'MXN', 'MX', 'CNBV')`,
-        [organizationId, id, `fixture ${id}`, status],
+        `INSERT INTO case_attachments (organization_id, case_id, id, file_name, media_type, size_bytes, sha256, added_by_type, added_by_id, created_at, content)
+         VALUES ($1, $2, $3, 'nota.txt', 'text/plain', 1, repeat('0', 64), 'session', 'fixture', now(), '\\x30')`,
+        [organizationId, caseId, id],
       );
-      return id;
+      return { id: caseId, attachment_id: id };
     },
+    case: openCase,
     assessment,
     resolved: async () => {
       const id = await assessment("review");

@@ -29,6 +29,7 @@ test("a case is answered whole, with what was left out", async () => {
         regulator: "CNBV",
         assignee: null,
         due_date: null,
+        due_basis: null,
         session_id: null,
         acknowledgement: null,
         submitted_at: null,

@@ -63,6 +63,12 @@ export async function createSituation(service: TestService): Promise<Situation> 
     victim_name: hostile.formula,
     session_id: held[0],
   });
+  const file = `?${new URLSearchParams({ file_name: `${hostile.long.slice(0, 190)}.txt` })}`;
+  await call(`${service.url}/api/v1/cases/${opened.id}/attachments${file}`, {
+    key: token,
+    body: "1\n",
+    headers: { "Content-Type": "application/octet-stream" },
+  });
   await make("webhook-endpoints", { url: "http://127.0.0.1:9/hook", description: hostile.markup });
   const model = await make("models", { signal_weights: { IP_TOR: 60 }, reason: hostile.markup });
   await make("connections", { processor: "stripe", webhook_secret: "whsec_0123456789abcdef", description: hostile.markup });

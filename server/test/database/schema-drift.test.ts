@@ -106,6 +106,8 @@ describe("a database that is made from the entities alone", () => {
 const BEYOND_ENTITIES: Readonly<Partial<Record<FactKind, readonly string[]>>> = {
   storage: [
     "assessments.request_sealed storage e",
+    "case_attachments.content storage e",
+    "case_attachments.content_sealed storage e",
     "identifier_days fillfactor=80",
     "list_totals fillfactor=70",
     "provider_events.payload_sealed storage e",

@@ -45,7 +45,7 @@ const document = JSON.parse(readFileSync(new URL("../../../generated/openapi.jso
 
 /** Texts of queries that name a resource, and those that name none, or only within what the path names. `name` is that of a list: test/custom-lists shows that it finds the caller's only; `phone` and `ip` take no other text: test/entities shows it for identifiers. A new one has to be added to either. */
 const NAMING = ["external_id", "actor_id", "search", "order_id", "payment_id", "customer_id", "value", "device_id", "card_hash", "account", "assignee"];
-const NAMING_NOTHING: readonly string[] = ["currency", "timezone", "name", "prefix", "reason", "signal", "country", "bin", "phone", "ip"];
+const NAMING_NOTHING: readonly string[] = ["currency", "timezone", "name", "prefix", "reason", "signal", "country", "bin", "phone", "ip", "file_name"];
 
 /** `revokeSubmerchantKey query.key_id` */
 export const nameOf = ({ operation, place, steps }: Field): string => `${operation} ${[place, ...steps].join(".")}`;

@@ -68,6 +68,7 @@ export const organizations: readonly Organization[] = (["merchant", "merchant", 
       resource("blocklist entry of a submerchant", one),
       resource("allowlist entry"),
       resource("case"),
+      resource("file of a case"),
       resource("connection"),
       resource("webhook endpoint"),
       resource("event"),
@@ -159,6 +160,7 @@ export async function createWorld({ query }: TestDatabase): Promise<void> {
       description: externalIdOf(organization),
     });
     await insert(query, "case_events", { ...rowOf("case_events", id), case_id: has("case") });
+    await insert(query, "case_attachments", { ...rowOf("case_attachments", id), case_id: has("case"), id: has("file of a case") });
     await insert(query, "connections", { ...rowOf("connections", id), id: has("connection") });
     await insert(query, "webhook_endpoints", { ...rowOf("webhook_endpoints", id), id: has("webhook endpoint") });
     await insert(query, "events", { ...rowOf("events", id), id: has("event") });

@@ -19,6 +19,8 @@ export interface Formats {
   readonly dateTime: (time: string) => string;
   /** Date and time with seconds and the name of the zone. */
   readonly exact: (time: string) => string;
+  /** A size in bytes, as `34 kB` or `1.2 MB`. */
+  readonly size: (bytes: number) => string;
   /** A calendar date without a zone. */
   readonly date: (date: string) => string;
 }
@@ -44,6 +46,9 @@ export function createFormats(language: string): Formats {
   const dateTime = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
   const exact = new Intl.DateTimeFormat(language, { dateStyle: "long", timeStyle: "long" });
   const date = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone: "UTC" });
+  const units = (["byte", "kilobyte", "megabyte"] as const).map(
+    (unit) => new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: unit === "byte" ? "long" : "short", maximumSignificantDigits: 3 }),
+  );
   const ofCurrency = (currency: string): Intl.NumberFormat => {
     const known = currencies.get(currency) ?? new Intl.NumberFormat(language, { style: "currency", currency, currencyDisplay: "code" });
     currencies.set(currency, known);
@@ -63,6 +68,10 @@ export function createFormats(language: string): Formats {
     },
     dateTime: (time) => dateTime.format(new Date(time)),
     exact: (time) => exact.format(new Date(time)),
+    size: (bytes) => {
+      const power = Math.min(2, Math.floor(Math.log10(Math.max(1, bytes)) / 3));
+      return (units[power] ?? number).format(bytes / 1000 ** power);
+    },
     date: (day) => date.format(new Date(day)),
   };
 }

@@ -36,10 +36,15 @@ export const Case = defineEntity({
     assignee: p.text().nullable(),
     /** ISO day. */
     dueDate: p.date().nullable(),
+    dueBasis: p.enum(["regulator_term", "set"] as const).nullable(),
     organization: organizationRelation(),
   },
   uniques: [{ name: "cases_organization_id_reference_number_key", properties: ["organizationId", "referenceNumber"] }],
-  indexes: [{ name: "cases_of_session", properties: ["organizationId", "sessionId"], where: "session_id IS NOT NULL" }],
+  checks: [{ name: "cases_due_basis_of_date", expression: "(due_basis IS NULL) = (due_date IS NULL)" }],
+  indexes: [
+    { name: "cases_of_session", properties: ["organizationId", "sessionId"], where: "session_id IS NOT NULL" },
+    { name: "cases_by_due_date", properties: ["organizationId", "dueDate"], where: "due_date IS NOT NULL" },
+  ],
 });
 
 export type Case = InferEntity<typeof Case>;

@@ -26,6 +26,7 @@ export interface StoredCase {
   readonly assignee: string | null;
   /** ISO day. */
   readonly due_date: string | null;
+  readonly due_basis: Schemas["CaseDueBasis"] | null;
   readonly acknowledgement: Schemas["CaseAcknowledgement"] | null;
   readonly submitted_at: string | null;
   readonly created_at: string;
@@ -36,7 +37,7 @@ export interface StoredCase {
 export const CASE_COLUMNS = [
   ...(["id", "reference_number", "status", "priority", "incident_date", "incident_type", "amount_minor", "currency", "description"] as const),
   ...(["victim_name", "victim_email", "jurisdiction", "regulator", "session_id", "acknowledgement", "submitted_at", "created_at", "updated_at"] as const),
-  ...(["assignee", "due_date"] as const),
+  ...(["assignee", "due_date", "due_basis"] as const),
 ] as const;
 
 /** The case in responses: without the victim's e-mail address. */

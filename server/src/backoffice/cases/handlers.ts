@@ -3,6 +3,8 @@ import { type Handlers, Rendered } from "../../../../generated/handlers.ts";
 import { operations } from "../../../../generated/operations.ts";
 import { actingOf, type RequestContext } from "../../platform/http/context.ts";
 import type { Tenancy } from "../../platform/tenancy/tenancy.ts";
+import { attachmentHeader } from "./attachments/file-name.ts";
+import { addAttachment, listAttachments, readAttachment, removeAttachment } from "./attachments/service.ts";
 import { caseView } from "./case.ts";
 import { addComment, listComments } from "./comments.ts";
 import { dossierOf } from "./dossier.ts";
@@ -21,7 +23,11 @@ type Operation =
   | "acknowledgeCase"
   | "readCaseDossier"
   | "listCaseComments"
-  | "addCaseComment";
+  | "addCaseComment"
+  | "listCaseAttachments"
+  | "addCaseAttachment"
+  | "downloadCaseAttachment"
+  | "removeCaseAttachment";
 
 /** Implements the case operations. */
 export function caseHandlers(tenancy: Tenancy, pdfWorker: PdfWorker): Pick<Handlers<RequestContext>, Operation> {
@@ -46,9 +52,25 @@ export function caseHandlers(tenancy: Tenancy, pdfWorker: PdfWorker): Pick<Handl
       tenancy.within(actingOf(context), async (tenant) => ({ status: 200, body: await listComments(tenant, path.id, query) })),
     addCaseComment: ({ path, body }, context) =>
       tenancy.change(actingOf(context), async (tenant) => ({ status: 201, body: await addComment(tenant, path.id, body) })),
+    listCaseAttachments: ({ path, query }, context) =>
+      tenancy.within(actingOf(context), async (tenant) => ({ status: 200, body: await listAttachments(tenant, path.id, query) })),
+    addCaseAttachment: async ({ path, query, body }, context) => ({
+      status: 201,
+      body: await addAttachment(tenancy, actingOf(context), path.id, { fileName: query.file_name, declared: query.media_type, content: body }),
+    }),
+    downloadCaseAttachment: async ({ path }, context) => {
+      const { name, bytes } = await tenancy.within(actingOf(context), (tenant) => readAttachment(tenant, path.id, path.attachment_id));
+      return { status: 200, headers: { "Content-Disposition": attachmentHeader(name) }, body: whole(bytes) };
+    },
+    removeCaseAttachment: ({ path }, context) =>
+      tenancy.change(actingOf(context), async (tenant) => ({ status: 200, body: await removeAttachment(tenant, path.id, path.attachment_id) })),
     submitCase: ({ path }, context) =>
       tenancy.change(actingOf(context), async (tenant) => ({ status: 200, body: caseView(await submitCase(tenant, path.id)) })),
     acknowledgeCase: ({ path, body }, context) =>
       tenancy.change(actingOf(context), async (tenant) => ({ status: 200, body: caseView(await acknowledgeCase(tenant, path.id, body)) })),
   };
+}
+
+async function* whole(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
 }

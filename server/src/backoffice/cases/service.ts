@@ -18,6 +18,7 @@ import { Case } from "./case.entity.ts";
 import { CASE_COLUMNS, caseView, type StoredCase } from "./case.ts";
 import { CaseSequence } from "./case-sequence.entity.ts";
 import { freezeDossier } from "./dossier.ts";
+import { dueDateOf } from "./due-date.ts";
 import { recordStep } from "./history.ts";
 import { assertTransition, type CaseStatus, transitionNotAllowed } from "./transitions.ts";
 
@@ -41,6 +42,8 @@ export async function createCase(tenant: Tenant, wanted: WantedCase): Promise<St
 export async function openCase(tenant: Tenant, wanted: WantedCase): Promise<StoredCase> {
   const amountMinor = toMinorUnits(wanted.amount, wanted.currency, "major");
   if (typeof amountMinor === "string") throw new Error("an amount passed validation that cannot be read");
+  const regulator = wanted.regulator ?? REGULATORS[wanted.jurisdiction];
+  const due = wanted.due_date === undefined ? dueDateOf(wanted.jurisdiction, regulator, tenant.clock.now()) : wanted.due_date;
   const stored = await rowsOf(tenant, Case)
     .insert([
       {
@@ -55,10 +58,11 @@ export async function openCase(tenant: Tenant, wanted: WantedCase): Promise<Stor
         victim_name: wanted.victim_name ?? null,
         victim_email: wanted.victim_email ?? null,
         jurisdiction: wanted.jurisdiction,
-        regulator: wanted.regulator ?? REGULATORS[wanted.jurisdiction],
+        regulator,
         session_id: wanted.session_id ?? null,
         assignee: wanted.assignee ?? null,
-        due_date: wanted.due_date ?? null,
+        due_date: due,
+        due_basis: due === null ? null : wanted.due_date === undefined ? "regulator_term" : "set",
       },
     ])
     .returning(CASE_COLUMNS)
@@ -166,6 +170,7 @@ async function write(tenant: Tenant, old: StoredCase, written: Written): Promise
     submittedAt,
     acknowledgement,
   } = written;
+  const dueBasis = dueDate === old.due_date ? old.due_basis : dueDate === null ? null : "set";
   return updateResource<StoredCase>(tenant, {
     action: actionOf(written),
     resource: "case",
@@ -178,6 +183,7 @@ async function write(tenant: Tenant, old: StoredCase, written: Written): Promise
       description,
       assignee,
       due_date: dueDate,
+      due_basis: dueBasis,
       submitted_at: submittedAt?.toISOString() ?? old.submitted_at,
       acknowledgement: submittedAt === undefined ? (acknowledgement ?? old.acknowledgement) : null,
     },
@@ -192,6 +198,7 @@ async function write(tenant: Tenant, old: StoredCase, written: Written): Promise
           description,
           assignee,
           due_date: dueDate,
+          due_basis: dueBasis,
           updated_at: sql<Date>`now()`,
           ...(acknowledgement === undefined ? {} : { acknowledgement }),
           ...(submittedAt === undefined ? {} : { submitted_at: submittedAt, acknowledgement: null }),

@@ -72,7 +72,7 @@ export const erasePaymentRows = crossTenantFunction({
   ${paymentTables.map(({ table }) => `SELECT '${table}', count(*) FROM in_${table}`).join("\nUNION ALL ")}`,
 });
 
-/** Erases risk counters and disputes of identifier hashes (`$2`), and the comments of cases (`$3`), for an erasure (`$1`). Comments on cases that are open or were submitted stay. */
+/** Erases risk counters and disputes of identifier hashes (`$2`), and the comments and files of cases (`$3`), for an erasure (`$1`). Those of cases that are open or were submitted stay. */
 export const eraseIdentifiers = crossTenantFunction({
   name: "erase_identifier_rows",
   purpose: OWN,
@@ -81,9 +81,11 @@ export const eraseIdentifiers = crossTenantFunction({
   reads: false,
   body: `WITH counters AS (DELETE FROM payer_counters WHERE organization_id = current_organization() AND identifier = ANY ($2) AND ${ERASING} RETURNING 1),
   disputes AS (DELETE FROM payer_disputes WHERE organization_id = current_organization() AND identifier = ANY ($2) AND ${ERASING} RETURNING 1),
-  comments AS (DELETE FROM case_comments WHERE organization_id = current_organization() AND ${ERASING} AND case_id IN (
-    SELECT id FROM cases WHERE organization_id = current_organization() AND id = ANY ($3) AND status = 'archivado' AND submitted_at IS NULL) RETURNING 1)
-  SELECT 'payer_counters', count(*) FROM counters UNION ALL SELECT 'payer_disputes', count(*) FROM disputes UNION ALL SELECT 'case_comments', count(*) FROM comments`,
+  closed AS (SELECT id FROM cases WHERE organization_id = current_organization() AND id = ANY ($3) AND status = 'archivado' AND submitted_at IS NULL),
+  comments AS (DELETE FROM case_comments WHERE organization_id = current_organization() AND ${ERASING} AND case_id IN (SELECT id FROM closed) RETURNING 1),
+  files AS (DELETE FROM case_attachments WHERE organization_id = current_organization() AND ${ERASING} AND case_id IN (SELECT id FROM closed) RETURNING 1)
+  SELECT 'payer_counters', count(*) FROM counters UNION ALL SELECT 'payer_disputes', count(*) FROM disputes UNION ALL SELECT 'case_comments', count(*) FROM comments
+  UNION ALL SELECT 'case_attachments', count(*) FROM files`,
 });
 
 /** SQL of the part that erasing and counting quotes share: a page of keys after `$3`, at most `$4`, and rows of it that match the pattern `$2`; those of payments that the request has found count elsewhere. */

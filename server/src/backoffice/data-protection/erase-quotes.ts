@@ -1,8 +1,7 @@
 // Texts that quote an identifier: notes, reasons, bodies of events, answers of receivers, payloads of providers.
 
-import type { StoredRequest } from "../../platform/data-keys/stored-value.ts";
+import { joinDataKey, type StoredRequest } from "../../platform/data-keys/stored-value.ts";
 import { quoteSearches } from "./cross-tenant-functions.ts";
-import { joinedKey } from "./stored-columns.ts";
 import type { Step } from "./work.ts";
 
 const FIRST = "00000000-0000-0000-0000-000000000000";
@@ -37,7 +36,7 @@ export const eraseQuotes: Step = {
 };
 
 const PAYLOADS = `SELECT e.id, e.payload AS request, e.payload_sealed AS request_sealed, e.payload_key AS request_key, k.key_id AS data_key_ring_id, k.wrapped AS data_key_wrapped
-  FROM provider_events e ${joinedKey("e", "payload_key")} WHERE e.organization_id = $1 AND e.id > $2 AND NOT EXISTS (
+  FROM provider_events e ${joinDataKey("e", "payload_key")} WHERE e.organization_id = $1 AND e.id > $2 AND NOT EXISTS (
     SELECT FROM data_subject_sessions d WHERE d.organization_id = $1 AND d.request_id = $3 AND d.session_id = e.session_id)
   ORDER BY e.id LIMIT $4`;
 const ERASE_PAYLOADS =

@@ -15,12 +15,12 @@ const FIRST = "00000000-0000-0000-0000-000000000000";
 export interface Erased {
   /** Data keys that were destroyed. */
   readonly keys: number;
-  /** Requests and provider events in clear text, notes and comments, that were deleted. */
+  /** Requests and provider events in clear text, notes, comments and files of cases, that were deleted. */
   readonly rows: number;
 }
 
 /**
- * Erases the stored requests and provider events of an organization, and the notes on its assessments, permanently. Processes reload the organization and encrypt later values with a new
+ * Erases the stored requests and provider events of an organization, the notes on its assessments, and comments and files of its cases, permanently. Processes reload the organization and encrypt later values with a new
  * key. The keys are destroyed first, with an audit record that names the operator: an interrupted run can be repeated, and writes another record. Needs the
  * owner's connection. Throws for an unknown organization.
  */
@@ -48,10 +48,11 @@ export async function eraseRequests(client: pg.Client, organizationId: string, o
       if (cleared > 0) progress(rows);
     }
   rows += await eraseNotes(client, organizationId);
+  rows += (await client.query("DELETE FROM case_attachments WHERE organization_id = $1", [organizationId])).rowCount ?? 0;
   progress(rows);
   // the old versions of these rows are still in the table until it is vacuumed
   await client.query("VACUUM data_keys");
-  if (rows > 0) await client.query("VACUUM assessments, provider_events, data_subject_requests, review_notes, case_comments");
+  if (rows > 0) await client.query("VACUUM assessments, provider_events, data_subject_requests, review_notes, case_comments, case_attachments");
   return { keys, rows };
 }
 

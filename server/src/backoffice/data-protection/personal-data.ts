@@ -61,13 +61,23 @@ export interface QuotingTable {
 
 const ofOpenCase = `EXISTS (SELECT FROM cases c WHERE c.organization_id = t.organization_id AND c.session_id = t.session_id AND c.status IN ${OPEN_CASES})`;
 
+/** A case that is open or was submitted. */
+const ofRetainedCase = `NOT EXISTS (SELECT FROM cases c WHERE c.organization_id = t.organization_id AND c.id = t.case_id AND c.status = 'archivado' AND c.submitted_at IS NULL)`;
+
 /** Tables whose texts are searched for quotes, in this order. */
 export const quotingTables: readonly QuotingTable[] = [
   {
     table: "case_comments",
     key: "case_id",
     texts: ["text"],
-    retained: `NOT EXISTS (SELECT FROM cases c WHERE c.organization_id = t.organization_id AND c.id = t.case_id AND c.status = 'archivado' AND c.submitted_at IS NULL)`,
+    retained: ofRetainedCase,
+  },
+  {
+    // contents are not searched: they are erased with the case
+    table: "case_attachments",
+    key: "case_id",
+    texts: ["file_name"],
+    retained: ofRetainedCase,
   },
   { table: "events", key: "id", texts: ["body"] },
   { table: "fraud_reports", key: "report_id", documents: ["answer"], retained: ofOpenCase },

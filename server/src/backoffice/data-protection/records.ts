@@ -10,7 +10,6 @@ import { ApiError } from "../../platform/errors/api-error.ts";
 import { fromMinorUnits } from "../../platform/money/money.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { Submerchant } from "../../platform/tenants/submerchant.entity.ts";
-import { joinedKey } from "./stored-columns.ts";
 import { identifiersIn, knownRequest, newestPayments } from "./stored-requests.ts";
 import { hashesOf, networkHashesOf, type Subject, subjectOf } from "./subject.ts";
 
@@ -131,7 +130,7 @@ const payments: Source = async ({ tenant, requestId }, after, most) => {
 
 const EVENTS = `SELECT e.id, e.session_id, e.provider, e.event_type, e.received_at::text, e.payload AS request, e.payload_sealed AS request_sealed, e.payload_key AS request_key,
     k.key_id AS data_key_ring_id, k.wrapped AS data_key_wrapped
-  FROM provider_events e ${joinedKey("e", "payload_key")} WHERE e.organization_id = $1 AND e.session_id = ANY ($2::uuid[]) ORDER BY e.id LIMIT 1000`;
+  FROM provider_events e ${joinDataKey("e", "payload_key")} WHERE e.organization_id = $1 AND e.session_id = ANY ($2::uuid[]) ORDER BY e.id LIMIT 1000`;
 
 async function providerEvents({ query, organizationId, readRequest }: Tenant, sessions: readonly string[]): Promise<Map<string, object[]>> {
   const rows = await query<StoredRequest & { id: string; session_id: string; provider: string; event_type: string; received_at: string }>(EVENTS, [
@@ -148,7 +147,9 @@ async function providerEvents({ query, organizationId, readRequest }: Tenant, se
 }
 
 const CASES = `SELECT id, json_build_object('reference_number', reference_number, 'status', status, 'incident_type', incident_type, 'incident_date', incident_date, 'description', description,
-    'victim_name', victim_name, 'victim_email', victim_email, 'jurisdiction', jurisdiction, 'regulator', regulator, 'session_id', session_id, 'submitted_at', submitted_at) AS data
+    'victim_name', victim_name, 'victim_email', victim_email, 'jurisdiction', jurisdiction, 'regulator', regulator, 'session_id', session_id, 'submitted_at', submitted_at,
+    'attachments', (SELECT coalesce(json_agg(json_build_object('id', f.id, 'file_name', f.file_name, 'media_type', f.media_type, 'size_bytes', f.size_bytes, 'created_at', f.created_at) ORDER BY f.id), '[]')
+      FROM case_attachments f WHERE f.organization_id = cases.organization_id AND f.case_id = cases.id)) AS data
   FROM cases WHERE organization_id = $1 AND id > $3 AND (lower(victim_email) = ANY ($4::text[]) OR session_id IN (
     SELECT session_id FROM data_subject_sessions WHERE organization_id = $1 AND request_id = $2)) ORDER BY id LIMIT $5`;
 

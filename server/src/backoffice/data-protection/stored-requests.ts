@@ -1,10 +1,9 @@
 // Data subject requests as they are stored: the row, its identifiers, and the payments that it found.
 import type { components } from "../../../../generated/types.ts";
-import type { StoredRequest } from "../../platform/data-keys/stored-value.ts";
+import { joinDataKey, type StoredRequest } from "../../platform/data-keys/stored-value.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { DataSubjectRequest } from "./data-subject-request.entity.ts";
-import { joinedKey } from "./stored-columns.ts";
 import { readIdentifiers } from "./subject.ts";
 
 type Schemas = components["schemas"];
@@ -29,7 +28,7 @@ export async function identifiersIn(tenant: Tenant, ids: readonly string[]): Pro
 
 /** Identifiers of the requests `$2` (null: of all), where they are not erased. */
 export const STORED_IDENTIFIERS = `SELECT r.id, r.identifiers AS request, r.identifiers_sealed AS request_sealed, r.identifiers_key AS request_key, k.key_id AS data_key_ring_id, k.wrapped AS data_key_wrapped
-  FROM data_subject_requests r ${joinedKey("r", "identifiers_key")} WHERE r.organization_id = $1 AND ($2::uuid[] IS NULL OR r.id = ANY ($2))
+  FROM data_subject_requests r ${joinDataKey("r", "identifiers_key")} WHERE r.organization_id = $1 AND ($2::uuid[] IS NULL OR r.id = ANY ($2))
   AND (r.identifiers IS NOT NULL OR r.identifiers_sealed IS NOT NULL)`;
 const ERASE =
   "UPDATE data_subject_requests SET identifiers = NULL, identifiers_sealed = NULL, identifiers_key = NULL WHERE organization_id = $1 AND id = ANY ($2::uuid[])";

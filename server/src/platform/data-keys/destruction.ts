@@ -20,7 +20,8 @@ export async function destroyUnused(client: pg.Client, organizationId: string): 
     `UPDATE data_keys k SET wrapped = NULL, destroyed_at = now() WHERE organization_id = $1 AND wrapped IS NOT NULL
        AND EXISTS (SELECT FROM data_keys n WHERE n.organization_id = $1 AND n.generation > k.generation AND n.wrapped IS NOT NULL AND n.created_at < now() - $2::interval)
        AND NOT EXISTS (SELECT FROM assessments a WHERE a.organization_id = $1 AND a.request_key = k.generation)
-       AND NOT EXISTS (SELECT FROM provider_events e WHERE e.organization_id = $1 AND e.payload_key = k.generation)`,
+       AND NOT EXISTS (SELECT FROM provider_events e WHERE e.organization_id = $1 AND e.payload_key = k.generation)
+       AND NOT EXISTS (SELECT FROM case_attachments f WHERE f.organization_id = $1 AND f.content_key = k.generation)`,
     [organizationId, OVERLAP],
   );
   const { rows } = await client.query<{ left: number }>(

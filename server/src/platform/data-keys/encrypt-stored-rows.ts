@@ -1,24 +1,26 @@
-// Encrypts stored requests and provider events with the newest data key of their organization: those in clear text, and those of an older generation.
+// Encrypts stored requests, provider events and files of cases with the newest data key of their organization: those in clear text, and those of an older generation.
 // Each chunk is one transaction, so that it can be interrupted and resumed.
 import type pg from "pg";
 import type { SecretsKey } from "../keyrings/secrets-keys.ts";
 import { bumpVersionAsOwner } from "../tenants/version.ts";
 import { currentDataKey, type Query } from "./current.ts";
 import { type DataKey, newDataKey, unwrap } from "./data-key.ts";
-import { decrypt, encrypt, type ValueLocation } from "./encryption.ts";
-
-/** Rows per transaction. */
-const CHUNK = 200;
+import { decryptBytes, encrypt, type ValueLocation } from "./encryption.ts";
 
 interface Column {
-  readonly table: "assessments" | "provider_events";
+  readonly table: "assessments" | "provider_events" | "case_attachments";
   readonly id: "session_id" | "id";
-  readonly clear: "request" | "payload";
+  readonly clear: "request" | "payload" | "content";
+  readonly location: ValueLocation["column"];
+  /** Rows per transaction. */
+  readonly chunk: number;
 }
 
 const COLUMNS: readonly Column[] = [
-  { table: "assessments", id: "session_id", clear: "request" },
-  { table: "provider_events", id: "id", clear: "payload" },
+  { table: "assessments", id: "session_id", clear: "request", location: "assessments.request", chunk: 200 },
+  { table: "provider_events", id: "id", clear: "payload", location: "provider_events.payload", chunk: 200 },
+  // of up to 5 MiB each
+  { table: "case_attachments", id: "id", clear: "content", location: "case_attachments.content", chunk: 4 },
 ];
 
 /** Statements on the owner's connection. */
@@ -68,7 +70,7 @@ export async function reencrypt(client: pg.Client, ring: readonly SecretsKey[], 
       const ids = await reencryptChunk(client, ring, organizationId, key, column, after);
       total += ids.length;
       if (ids.length > 0) progress(total);
-      if (ids.length < CHUNK) break;
+      if (ids.length < column.chunk) break;
       after = ids.at(-1) ?? after;
     }
   return total;
@@ -79,22 +81,24 @@ async function reencryptChunk(
   ring: readonly SecretsKey[],
   organizationId: string,
   key: DataKey,
-  { table, id, clear }: Column,
+  { table, id, clear, location: column, chunk }: Column,
   after: string,
 ): Promise<string[]> {
   await client.query("BEGIN");
   try {
-    const { rows } = await client.query<{ id: string; text: string | null; sealed: Buffer | null; generation: number }>(
-      `SELECT ${id} AS id, ${clear}::text AS text, ${clear}_sealed AS sealed, ${clear}_key AS generation FROM ${table}
+    // bytes come as bytes, JSON as its text
+    const value = table === "case_attachments" ? clear : `${clear}::text`;
+    const { rows } = await client.query<{ id: string; value: string | Buffer | null; sealed: Buffer | null; generation: number }>(
+      `SELECT ${id} AS id, ${value} AS value, ${clear}_sealed AS sealed, ${clear}_key AS generation FROM ${table}
        WHERE organization_id = $1 AND ${id} > $2
          AND (${clear} IS NOT NULL OR ${clear}_key IN (SELECT generation FROM data_keys WHERE organization_id = $1 AND generation < $3 AND wrapped IS NOT NULL))
-       ORDER BY ${id} LIMIT ${CHUNK} FOR UPDATE`,
+       ORDER BY ${id} LIMIT ${chunk} FOR UPDATE`,
       [organizationId, after, key.generation],
     );
     const older = await olderKeys(client, ring, organizationId, [...new Set(rows.flatMap(({ sealed, generation }) => (sealed === null ? [] : [generation])))]);
     const encrypted = rows.map((row) => {
-      const location: ValueLocation = { organizationId, column: table === "assessments" ? "assessments.request" : "provider_events.payload", rowId: row.id };
-      return encrypt(key, location, row.text ?? textOf(older.get(row.generation), location, row.sealed));
+      const location: ValueLocation = { organizationId, column, rowId: row.id };
+      return encrypt(key, location, row.value ?? olderValue(older.get(row.generation), location, row.sealed));
     });
     await client.query(
       `UPDATE ${table} t SET ${clear} = NULL, ${clear}_sealed = n.sealed, ${clear}_key = $2 FROM unnest($3::uuid[], $4::bytea[]) AS n(id, sealed)
@@ -124,7 +128,7 @@ async function olderKeys(
   );
 }
 
-function textOf(key: DataKey | undefined, location: ValueLocation, sealed: Buffer | null): string {
+function olderValue(key: DataKey | undefined, location: ValueLocation, sealed: Buffer | null): Buffer {
   if (key === undefined || sealed === null) throw new Error(`${location.column} of ${location.rowId} has no data key`);
-  return decrypt(key, location, sealed);
+  return decryptBytes(key, location, sealed);
 }

@@ -6,7 +6,7 @@ import type { DataKey } from "./data-key.ts";
 /** The location of a stored value. */
 export interface ValueLocation {
   readonly organizationId: string;
-  readonly column: "assessments.request" | "provider_events.payload" | "data_subject_requests.identifiers";
+  readonly column: "assessments.request" | "provider_events.payload" | "data_subject_requests.identifiers" | "case_attachments.content";
   /** The session of an assessment, the id of any other row. */
   readonly rowId: string;
 }
@@ -34,26 +34,33 @@ function nonceInto(target: Buffer, at: number): Buffer {
   return target.subarray(at, at + NONCE);
 }
 
-/** Encrypts a text for its location. */
-export function encrypt({ key, generation }: DataKey, location: ValueLocation, text: string): Buffer {
+/** Encrypts a text, or bytes, for its location. */
+export function encrypt({ key, generation }: DataKey, location: ValueLocation, value: string | Buffer): Buffer {
   const header = Buffer.allocUnsafe(HEADER);
   header[0] = VERSION;
   const cipher = createCipheriv("aes-256-gcm", key, nonceInto(header, 1), { authTagLength: TAG });
   cipher.setAAD(binding(location, generation));
-  const ciphertext = cipher.update(text, "utf8");
+  const ciphertext = typeof value === "string" ? cipher.update(value, "utf8") : cipher.update(value);
   cipher.final();
   cipher.getAuthTag().copy(header, 1 + NONCE);
   return Buffer.concat([header, ciphertext]);
 }
 
 /** Decrypts the text of a location. Throws UndecryptableValue. */
-export function decrypt({ key, generation }: DataKey, location: ValueLocation, stored: Buffer): string {
+export function decrypt(key: DataKey, location: ValueLocation, stored: Buffer): string {
+  return decryptBytes(key, location, stored).toString("utf8");
+}
+
+/** Decrypts the bytes of a location. Throws UndecryptableValue. */
+export function decryptBytes({ key, generation }: DataKey, location: ValueLocation, stored: Buffer): Buffer {
   try {
     if (stored[0] !== VERSION) throw new Error("unknown version");
     const decipher = createDecipheriv("aes-256-gcm", key, stored.subarray(1, 1 + NONCE), { authTagLength: TAG });
     decipher.setAAD(binding(location, generation));
     decipher.setAuthTag(stored.subarray(1 + NONCE, HEADER));
-    return decipher.update(stored.subarray(HEADER), undefined, "utf8") + decipher.final("utf8");
+    const value = decipher.update(stored.subarray(HEADER));
+    decipher.final();
+    return value;
   } catch {
     throw new UndecryptableValue(`${location.column} of ${location.rowId} cannot be decrypted: it was changed, or copied from another row.`);
   }

@@ -4,7 +4,7 @@ import { ApiError } from "../errors/api-error.ts";
 import { type Sealed, UnopenableSecret } from "../keyrings/seal.ts";
 import type { SecretsKey } from "../keyrings/secrets-keys.ts";
 import { type DataKey, unwrap } from "./data-key.ts";
-import { decrypt, UndecryptableValue, type ValueLocation } from "./encryption.ts";
+import { decryptBytes, UndecryptableValue, type ValueLocation } from "./encryption.ts";
 
 /** The columns of a stored request, with its data key. */
 export interface StoredRequest {
@@ -18,9 +18,18 @@ export interface StoredRequest {
 /** SQL of the encrypted part of a StoredRequest; `row` is the alias of the assessment, used with `joinDataKey`. */
 export const sealedRequest = (row: string): string => `${row}.request_sealed, ${row}.request_key, k.key_id AS data_key_ring_id, k.wrapped AS data_key_wrapped`;
 
-/** SQL that joins the data key of an assessment as `k`: one look-up for each row. */
-export const joinDataKey = (row: string): string =>
-  `LEFT JOIN LATERAL (SELECT key_id, wrapped FROM data_keys WHERE organization_id = ${row}.organization_id AND generation = ${row}.request_key LIMIT 1) k ON true`;
+/** SQL that joins the data key of a row as `k`, by the column with its generation (of an assessment unless named): one look-up for each row. */
+export const joinDataKey = (row: string, generation = "request_key"): string =>
+  `LEFT JOIN LATERAL (SELECT key_id, wrapped FROM data_keys WHERE organization_id = ${row}.organization_id AND generation = ${row}.${generation} LIMIT 1) k ON true`;
+
+/** The columns of stored bytes, with their data key. */
+export interface StoredBytes {
+  readonly value: Buffer | null;
+  readonly value_sealed: Buffer | null;
+  readonly value_key: number | null;
+  readonly data_key_ring_id: string | null;
+  readonly data_key_wrapped: Buffer | null;
+}
 
 /** A request after reading. Erased: its data key was destroyed. Unreadable: the ring lacks the wrapping key, or the row was changed or moved. */
 export type ReadRequest<Request> = { readonly state: "readable"; readonly request: Request } | { readonly state: "erased" } | { readonly state: "unreadable" };
@@ -33,17 +42,38 @@ export function requestError(state: "erased" | "unreadable"): ApiError {
   return state === "erased" ? new ApiError("REQUEST_ERASED") : new ApiError("REQUEST_UNREADABLE", { retryAfter: RETRY_AFTER });
 }
 
+/** The same for bytes. */
+export type ReadBytes = { readonly state: "readable"; readonly value: Buffer } | { readonly state: "erased" } | { readonly state: "unreadable" };
+
 /** Reads stored requests, and values that are stored like them in another column, with the key ring of the installation. */
 export type RequestReader = <Request>(organizationId: string, rowId: string, stored: StoredRequest, column?: ValueLocation["column"]) => ReadRequest<Request>;
+
+/** Reads stored bytes with the key ring of the installation. */
+export type BytesReader = (organizationId: string, rowId: string, stored: StoredBytes, column: ValueLocation["column"]) => ReadBytes;
 
 /** Most unwrapped data keys in a process: unwrapping one costs three times as much as decrypting a request. */
 const UNWRAPPED = 1000;
 
 /**
- * Creates the reader. The cache key includes the wrapped bytes, which come from the database with each row: a destroyed key has none, so it is
+ * Creates the reader of requests. The cache key includes the wrapped bytes, which come from the database with each row: a destroyed key has none, so it is
  * not found.
  */
 export function createRequestReader(ring: readonly SecretsKey[]): RequestReader {
+  const readBytes = createBytesReader(ring);
+  return <Request>(
+    organizationId: string,
+    rowId: string,
+    { request, request_sealed, request_key, ...dataKey }: StoredRequest,
+    column: ValueLocation["column"] = "assessments.request",
+  ): ReadRequest<Request> => {
+    if (request !== null) return { state: "readable", request: request as Request };
+    const read = readBytes(organizationId, rowId, { value: null, value_sealed: request_sealed, value_key: request_key, ...dataKey }, column);
+    return read.state === "readable" ? { state: "readable", request: JSON.parse(read.value.toString("utf8")) as Request } : read;
+  };
+}
+
+/** Creates the reader of bytes. */
+export function createBytesReader(ring: readonly SecretsKey[]): BytesReader {
   const unwrappedKeys = new LRUCache<string, DataKey>({ max: UNWRAPPED });
   const keyOf = (organizationId: string, generation: number, sealed: Sealed): DataKey => {
     const name = `${organizationId}/${generation}/${sealed.keyId}/${sealed.sealed.toString("base64")}`;
@@ -53,21 +83,17 @@ export function createRequestReader(ring: readonly SecretsKey[]): RequestReader 
     unwrappedKeys.set(name, key);
     return key;
   };
-  return <Request>(
-    organizationId: string,
-    rowId: string,
-    stored: StoredRequest,
-    column: ValueLocation["column"] = "assessments.request",
-  ): ReadRequest<Request> => {
-    const { request, request_sealed: sealed, request_key: generation, data_key_ring_id: keyId, data_key_wrapped: wrapped } = stored;
-    if (request !== null) return { state: "readable", request: request as Request };
+  return (organizationId, rowId, stored, column) => {
+    const { value, value_sealed: sealed, value_key: generation, data_key_ring_id: keyId, data_key_wrapped: wrapped } = stored;
+    if (value !== null) return { state: "readable", value };
     if (sealed === null || generation === null) return { state: "erased" };
     if (keyId === null) return { state: "unreadable" };
     if (wrapped === null) return { state: "erased" };
-    const location: ValueLocation = { organizationId, column, rowId };
     try {
-      const text = decrypt(keyOf(organizationId, generation, { keyId, sealed: wrapped }), location, sealed);
-      return { state: "readable", request: JSON.parse(text) as Request };
+      return {
+        state: "readable",
+        value: decryptBytes(keyOf(organizationId, generation, { keyId, sealed: wrapped }), { organizationId, column, rowId }, sealed),
+      };
     } catch (error) {
       if (error instanceof UnopenableSecret || error instanceof UndecryptableValue) return { state: "unreadable" };
       throw error;

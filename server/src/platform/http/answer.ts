@@ -42,7 +42,7 @@ export async function sendStream(response: Response, mediaType: string, { status
   const first = await parts.next();
   response.statusCode = status;
   for (const [name, value] of Object.entries(headers ?? {})) response.setHeader(name, value);
-  response.setHeader("Content-Type", `${mediaType}; charset=utf-8`);
+  response.setHeader("Content-Type", mediaType.startsWith("text/") ? `${mediaType}; charset=utf-8` : mediaType);
   if (response.req.method === "HEAD" || first.done === true) {
     await parts.return?.();
     return void response.end();

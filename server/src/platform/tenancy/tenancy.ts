@@ -7,7 +7,7 @@ import pg from "pg";
 import type { ConnectionActor, Credential, ServiceActor } from "../credentials/credential.ts";
 import { currentDataKey } from "../data-keys/current.ts";
 import type { DataKey } from "../data-keys/data-key.ts";
-import { createRequestReader, type RequestReader } from "../data-keys/stored-value.ts";
+import { type BytesReader, createBytesReader, createRequestReader, type RequestReader } from "../data-keys/stored-value.ts";
 import { type Availability, isDeadlock, isLockTimeout, isStatementTimeout } from "../database/availability.ts";
 import { createTurns, type TakeTurn } from "../database/turns.ts";
 import { ApiError } from "../errors/api-error.ts";
@@ -36,6 +36,8 @@ export interface Tenant {
   readonly identifiers: Identifiers;
   /** Reads encrypted requests. */
   readonly readRequest: RequestReader;
+  /** Reads encrypted files. */
+  readonly readBytes: BytesReader;
   /** The key for new values; undefined: they are stored in clear text. */
   readonly dataKey: () => Promise<DataKey | undefined>;
 }
@@ -122,6 +124,7 @@ export function createTenancy(
   clock: Clock = systemClock,
 ): Tenancy {
   const readRequest = createRequestReader(ring);
+  const readBytes = createBytesReader(ring);
 
   async function within<T>(acting: Acting, work: (tenant: Tenant) => Promise<T>, { lockTimeout, locks = false }: Opening = {}): Promise<T> {
     const { organizationId, submerchantId } = acting.credential;
@@ -139,7 +142,7 @@ export function createTenancy(
         const query = queriesOf(inner);
         await query(opening, []);
         const dataKey = async (): Promise<DataKey | undefined> => (encrypts ? currentDataKey(query, ring, organizationId) : undefined);
-        const result = await work({ organizationId, submerchantId, em: inner, query, acting, clock, identifiers, readRequest, dataKey });
+        const result = await work({ organizationId, submerchantId, em: inner, query, acting, clock, identifiers, readRequest, readBytes, dataKey });
         await inner.flush();
         committing = true;
         return result;

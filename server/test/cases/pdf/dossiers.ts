@@ -34,6 +34,7 @@ export function dossier(changes: Changes = {}): Dossier {
       session_id: "01929b7e-a0b1-7c2d-9e3f-4a5b6c7d8e9f",
       assignee: null,
       due_date: null,
+      due_basis: null,
       acknowledgement: null,
       submitted_at: "2026-11-21T09:30:00.000Z",
       created_at: "2026-11-20T15:04:05.120Z",

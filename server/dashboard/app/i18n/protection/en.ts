@@ -52,6 +52,7 @@ export const protection = {
       activity: "Keyed hashes of pay-ins",
       assessments: "Requests and facts of payments",
       audit_log: "Audit log",
+      case_attachments: "Files of cases",
       case_comments: "Comments on cases",
       cases: "Cases",
       custom_list_values: "Values of lists for rules",

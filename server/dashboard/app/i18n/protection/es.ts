@@ -53,6 +53,7 @@ export const protection: typeof english = {
       activity: "Hashes con clave de cobros",
       assessments: "Solicitudes y hechos de pagos",
       audit_log: "Auditoría",
+      case_attachments: "Archivos de casos",
       case_comments: "Comentarios de casos",
       cases: "Casos",
       custom_list_values: "Valores de listas para reglas",

@@ -53,6 +53,7 @@ export const protection: typeof english = {
       activity: "Hashes com chave de entradas",
       assessments: "Pedidos e fatos de pagamentos",
       audit_log: "Auditoria",
+      case_attachments: "Arquivos de casos",
       case_comments: "Comentários de casos",
       cases: "Casos",
       custom_list_values: "Valores de listas para regras",

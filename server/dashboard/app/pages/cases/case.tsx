@@ -13,6 +13,7 @@ import { useMay } from "../../session/context.tsx";
 import { useSay } from "../../shell/toasts.tsx";
 import { AcknowledgeDialog } from "./acknowledge.tsx";
 import { CaseComments } from "./comments.tsx";
+import { CaseFiles } from "./files.tsx";
 import { CasePayment } from "./payment.tsx";
 import { priorityTones, statusTones } from "./tones.ts";
 import { CaseWork } from "./work.tsx";
@@ -69,6 +70,7 @@ function Content({ found }: { readonly found: Case }) {
       </div>
       <div className="stack">
         <CaseWork found={found} />
+        <CaseFiles found={found} />
         <CaseComments caseId={found.id} />
         <History caseId={found.id} />
       </div>

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { api, type Schemas } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
 import { Choices, Select } from "../../parts/field.tsx";
+import { Icon } from "../../parts/icon.tsx";
 import { moreOf, paged, rowsOf } from "../../parts/infinite.ts";
 import { Page } from "../../parts/page-frame.tsx";
 import { Empty, Loaded } from "../../parts/states.tsx";
@@ -12,6 +13,7 @@ import { Badge, Money, Time } from "../../parts/values.tsx";
 import { useSession } from "../../session/context.tsx";
 import { Recommended } from "./recommended.tsx";
 import { priorityTones, statusTones } from "./tones.ts";
+import { isOverdue } from "./work.tsx";
 
 type Case = Schemas["Case"];
 
@@ -40,6 +42,7 @@ function Opened() {
   const [priority, setPriority] = useState<Schemas["CasePriority"]>();
   const [search, setSearch] = useState("");
   const [shown, setShown] = useState<"mine" | "overdue">();
+  const [order, setOrder] = useState<"due">();
   const { subject } = useSession().person;
   const filters = {
     ...(status && { status }),
@@ -47,6 +50,7 @@ function Opened() {
     ...(search !== "" && { search }),
     ...(shown === "mine" && { assignee: subject }),
     ...(shown === "overdue" && { is_overdue: true }),
+    ...(order && { order }),
   };
   const query = api.useInfiniteQuery("get", "/api/v1/cases", { params: { query: { ...filters, limit: 100 } } }, paged);
   const rows = rowsOf(query.data);
@@ -63,6 +67,7 @@ function Opened() {
           all={text.cases.everyone}
           onChange={setShown}
         />
+        <Select aria-label={text.cases.order} value={order} options={{ due: text.cases.dueFirst }} all={text.cases.newestFirst} onChange={setOrder} />
         <SearchField search={setSearch} />
       </div>
       <Loaded query={query}>
@@ -94,7 +99,7 @@ function useColumns(): readonly Column<Case>[] {
   const text = useText();
   const format = useFormat();
   return [
-    { key: "reference", header: text.cases.reference, width: "minmax(9rem, 1fr)", cell: ({ reference_number }) => reference_number },
+    { key: "reference", header: text.cases.reference, width: "minmax(9rem, 1fr)", cell: (found) => <Reference found={found} /> },
     { key: "status", header: text.common.status, width: "7rem", cell: ({ status }) => <Badge tone={statusTones[status]}>{text.cases.statuses[status]}</Badge> },
     {
       key: "priority",
@@ -118,16 +123,46 @@ function useColumns(): readonly Column<Case>[] {
       wide: true,
       cell: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
     },
-    { key: "jurisdiction", header: text.cases.jurisdiction, width: "6rem", wide: true, cell: ({ jurisdiction }) => jurisdiction },
     {
       key: "date",
       header: text.common.time,
-      width: "7.5rem",
+      width: "8.5rem",
       wide: true,
       cell: ({ incident_date }) => <span className="number">{format.date(incident_date)}</span>,
     },
+    { key: "due", header: text.cases.dueDate, width: "10rem", wide: true, cell: (found) => <Due found={found} /> },
     { key: "changed", header: text.common.changed, width: "6.5rem", wide: true, cell: ({ updated_at }) => <Time at={updated_at} /> },
   ];
+}
+
+/** The number; on a phone, where due dates have no room, with a mark of what is overdue. */
+function Reference({ found }: { readonly found: Case }) {
+  const text = useText();
+  return (
+    <>
+      {found.reference_number}{" "}
+      {isOverdue(found) && (
+        <span className="narrow-only">
+          <Badge tone="red">{text.cases.late}</Badge>
+        </span>
+      )}
+    </>
+  );
+}
+
+/** The due date; what is overdue has a warning sign before it, and says so in words to those who listen. */
+function Due({ found }: { readonly found: Case }) {
+  const text = useText();
+  const format = useFormat();
+  if (found.due_date === null) return <span className="soft">–</span>;
+  const day = format.date(found.due_date);
+  if (!isOverdue(found)) return <span className="number">{day}</span>;
+  return (
+    <span className="late">
+      <Icon name="warning" /> <span className="hidden">{text.cases.overdue(day)}</span>
+      <span aria-hidden="true">{day}</span>
+    </span>
+  );
 }
 
 /** Words to search for; they apply when they are confirmed or the field is left. */

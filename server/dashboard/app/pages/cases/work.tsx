@@ -1,4 +1,4 @@
-// Who works on a case, and until when it has to be with the regulator.
+// Who works on a case, and by when it is due.
 import { useQueryClient } from "@tanstack/react-query";
 import { api, type Schemas } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
@@ -11,7 +11,7 @@ import { useSay } from "../../shell/toasts.tsx";
 type Case = Schemas["Case"];
 
 /** Is its due date past, while the regulator does not have it? */
-function isOverdue({ status, due_date }: Case): boolean {
+export function isOverdue({ status, due_date }: Pick<Case, "status" | "due_date">): boolean {
   return due_date !== null && (status === "borrador" || status === "en_revision") && due_date < new Date().toISOString().slice(0, 10);
 }
 
@@ -49,6 +49,7 @@ export function CaseWork({ found }: { readonly found: Case }) {
                 due
               ),
             ],
+            ...(found.due_basis === "regulator_term" ? [[text.cases.dueBasis, text.cases.regulatorTerm(found.regulator)] as const] : []),
           ]}
         />
         {may && (

@@ -104,5 +104,6 @@ export const portuguese: Words = {
     updated_at: "última alteração",
     assignee: "responsável",
     due_date: "data limite",
+    due_basis: "origem da data limite",
   },
 };

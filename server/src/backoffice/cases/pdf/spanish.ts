@@ -104,5 +104,6 @@ export const spanish: Words = {
     updated_at: "última modificación",
     assignee: "responsable",
     due_date: "fecha límite",
+    due_basis: "origen de la fecha límite",
   },
 };

@@ -1,0 +1,45 @@
+// What a file of a case must be, beyond the schema of the parameters.
+import type { components } from "../../../../../generated/types.ts";
+import { containsCardNumber } from "../../../platform/card-numbers/card-number.ts";
+import { ApiError, validationError } from "../../../platform/errors/api-error.ts";
+import { forbiddenContent } from "../../../platform/http/forbidden-content.ts";
+import { detectType, textOf } from "./file-type.ts";
+
+type AttachmentType = components["schemas"]["AttachmentType"];
+
+const ACCEPTED: readonly AttachmentType[] = ["application/pdf", "image/png", "image/jpeg", "image/webp", "text/plain", "text/csv"];
+
+/** Throws VALIDATION_ERROR for a name that no text of the API may have. */
+export function checkedName(name: string): void {
+  const [failure] = forbiddenContent({ file_name: name });
+  if (failure !== undefined) throw validationError([{ path: "query.file_name", message: failure.message }]);
+}
+
+/** The type of a file. Throws VALIDATION_ERROR for an empty one and for card numbers, INVALID_FILE for other types, another type than `declared`, and a file without its end. */
+export function checkedType(content: Buffer, declared: AttachmentType | undefined): AttachmentType {
+  if (content.length === 0) throw validationError([{ path: "body", message: "must not be empty" }]);
+  const { type: detected, incomplete } = detectType(content);
+  const refuse = (message?: string): never => {
+    throw new ApiError("INVALID_FILE", {
+      ...(message === undefined ? {} : { message }),
+      details: { detected: detected ?? null, declared: declared ?? null, accepted: ACCEPTED },
+    });
+  };
+  if (detected === undefined) {
+    const text = declared === "text/plain" || declared === "text/csv";
+    return refuse(text ? "The content is not text in UTF-8." : undefined);
+  }
+  const type = detected === "text/plain" && declared === "text/csv" ? declared : detected;
+  if (declared !== undefined && declared !== type) return refuse(`The content is ${detected}, and not ${declared} as declared.`);
+  if (incomplete) return refuse(`The file begins as ${detected}, but its end is missing.`);
+  if ((type === "text/plain" || type === "text/csv") && hasCardNumber(textOf(content) ?? "", type))
+    throw validationError([{ path: "body", message: "must not hold a full card number" }]);
+  return type;
+}
+
+/** What separates the texts that are searched: lines, and in CSV cells. Digits of neighbours are not one number. */
+const SEPARATORS = { "text/plain": /[\r\n\f]+/, "text/csv": /[\r\n\f,;\t|"]+/ } as const;
+
+function hasCardNumber(text: string, type: keyof typeof SEPARATORS): boolean {
+  return text.split(SEPARATORS[type]).some(containsCardNumber);
+}
