@@ -18,7 +18,7 @@ const GRACE_AT_MOST = 3000;
  * Timeouts of clients (ms): slow headers and requests are cut off; idle connections stay open longer than at load balancers, so that the load
  * balancer closes first. A missing Host header is accepted: node's own answer to it would not follow the contract.
  */
-const LIMITS = {
+export const LIMITS = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   keepAliveTimeout: 65_000,

@@ -8,6 +8,7 @@ import { type Config, readConfig } from "../../src/platform/environment/config.t
 import { answerBrokenRequests } from "../../src/platform/http/broken-requests.ts";
 import { secretsKeysOf } from "../../src/platform/keyrings/configured-secrets-keys.ts";
 import { createLogger, type Logger } from "../../src/platform/observability/log.ts";
+import { LIMITS } from "../../src/processes/serving.ts";
 import { createDatabase, type TestDatabase } from "./database.ts";
 import { installIdentifierKey } from "./identifiers.ts";
 import { SECRETS_KEYS } from "./secrets.ts";
@@ -44,7 +45,7 @@ export async function startService(settings: Partial<Config> = {}, database?: Te
   const identity = config.stage === "production" || config.oidcIssuer !== undefined ? undefined : await createSandboxIdentity(own.url, claims, () => undefined);
   await installIdentifierKey(own.query, secretsKeysOf(config));
   const service = await createService(config, config.databaseUrl ?? own.url, capturing(config.logLevel, lines), identity);
-  const server = createServer({ requireHostHeader: false, ...service.messages }, service.listener);
+  const server = createServer({ ...LIMITS, ...service.messages }, service.listener);
   answerBrokenRequests(server);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
