@@ -28,15 +28,18 @@ const PARTLY = ["test/backtests/equality.test.ts", "test/rules/templates/templat
 
 /** The file of the server with ten thousand cases of one mechanism: `npm test` runs a third, `npm run check` everything. */
 const ACCESS = "test/access/matrix.test.ts";
-/** Files of the server that only `npm run check` runs: of its checks, commands and images, the tenant matrix, and what changes seldom. */
+/** Files of the server that only `npm run check` runs: of its checks, commands, examples and images, erasures, the tenant matrix, and what changes seldom. */
 const CHECKED = [
   "test/audit/command.test.ts",
   "test/cases/pdf/hostile.test.ts",
   "test/configuration/command.test.ts",
+  "test/data-protection/erasure.test.ts",
+  "test/examples/express-merchant.test.ts",
   "test/fuzz/fuzz.test.ts",
   "test/layers.test.ts",
   "test/operations/container.test.ts",
   "test/operations/optional-packages.test.ts",
+  "test/replay/replay.test.ts",
   "test/rules/templates/templates.test.ts",
   "test/secrets/command.test.ts",
   "test/sessions/key-sets.test.ts",
