@@ -53,6 +53,7 @@ async function packaged(folder: string): Promise<LaunchOptions> {
   return {
     executablePath,
     args: ["--font-render-hinting=none"],
-    env: { ...process.env, LD_LIBRARY_PATH: join(folder, "al2023/lib"), FONTCONFIG_FILE: fonts },
+    // without a locale, names of downloads are ASCII or "download"
+    env: { ...process.env, LANG: "C.UTF-8", LD_LIBRARY_PATH: join(folder, "al2023/lib"), FONTCONFIG_FILE: fonts },
   };
 }
