@@ -104,7 +104,7 @@ describe("the documentation is served", () => {
     expect(answer.status).toBe(404);
     expect(await answer.text()).toBe("not ours");
     const page = await get(path, { Accept: "text/html,application/xhtml+xml,*/*;q=0.8" });
-    expect([page.status, page.headers.get("content-type")]).toEqual([404, "text/html; charset=utf-8"]);
+    expect([page.status, page.headers.get("content-type"), page.headers.get("cache-control")]).toEqual([404, "text/html; charset=utf-8", "no-store"]);
     expect(await page.text()).toContain("<title>404");
   });
 

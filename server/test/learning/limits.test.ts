@@ -23,6 +23,15 @@ test("the upper limit grows with the frauds that are attributed to the signal, t
   expect(hazardOf(withinLimits(model, defaultPolicy).weights.MICRO_AMOUNT ?? 0) / whole).toBeCloseTo(1.25, 2);
 });
 
+test("the lower limit falls with the frauds that the catalogue expects of the signal's payments, to a sixteenth; within a week as slowly as before", () => {
+  const whole = hazardOf(weightOf(defaultPolicy, "IP_TOR"));
+  const of = (expected: number) => ({ IP_TOR: { frauds: 0, exposure: expected / whole, weightBefore: 45, weightAfter: 0, interval: [0, 1] as const } });
+  const least = (expected: number) => hazardOf(withinCatalogue({ IP_TOR: 0.001 }, of(expected)).IP_TOR ?? 0) / whole;
+  expect([least(5), least(20), least(80), least(1000)].map((one) => Math.round(one * 1e4) / 1e4)).toEqual([0.25, 0.125, 0.0625, 0.0625]);
+  const model = { weights: { IP_TOR: 0.001 }, curves: {}, baseHazard: 0, frauds: 100, payments: 1e4, evidence: of(80) };
+  expect(hazardOf(withinLimits(model, defaultPolicy).weights.IP_TOR ?? 0) / whole).toBeCloseTo(1 / 1.25, 2);
+});
+
 describe("pooled", () => {
   const fit = (weight: number, frauds = 50): FitSummary => ({ frauds: 100, payments: 10_000, signals: { IP_TOR: { hazard: hazardOf(weight), frauds } } });
 

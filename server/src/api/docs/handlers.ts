@@ -11,7 +11,8 @@ import { openapiJson, openapiYaml } from "./generated-files.ts";
 export function docsRouter(folder?: string): Router {
   const router = express.Router();
   let found: ReadonlyMap<string, FileHandler> | undefined;
-  const notFound = page(() => readNotFoundPage(folder), "text/html; charset=utf-8");
+  // other callers get another answer at this address
+  const notFound = page(() => readNotFoundPage(folder), "text/html; charset=utf-8", { "Cache-Control": "no-store" });
   router.get(
     "/openapi.json",
     serveFile(() => Buffer.from(openapiJson()), "application/json; charset=utf-8"),
@@ -37,11 +38,11 @@ function handlersOf(files: ReadonlyMap<string, SiteFile>): ReadonlyMap<string, F
   return new Map([...files].map(([place, { contentType, kind, read }]) => [place, kind === "page" ? page(read, contentType) : asset(read, contentType)]));
 }
 
-function page(read: () => Buffer, contentType: string): FileHandler {
+function page(read: () => Buffer, contentType: string, headers: Readonly<Record<string, string>> = {}): FileHandler {
   let policy: string | undefined;
   return serveFile(read, contentType, () => {
     policy ??= contentSecurityPolicy(read().toString());
-    return { "Content-Security-Policy": policy, "Referrer-Policy": "no-referrer" };
+    return { "Content-Security-Policy": policy, "Referrer-Policy": "no-referrer", ...headers };
   });
 }
 

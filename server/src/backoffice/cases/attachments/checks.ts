@@ -3,11 +3,10 @@ import type { components } from "../../../../../generated/types.ts";
 import { containsCardNumber } from "../../../platform/card-numbers/card-number.ts";
 import { ApiError, validationError } from "../../../platform/errors/api-error.ts";
 import { forbiddenContent } from "../../../platform/http/forbidden-content.ts";
+import { attachmentTypes } from "./file-name.ts";
 import { detectType, textOf } from "./file-type.ts";
 
 type AttachmentType = components["schemas"]["AttachmentType"];
-
-const ACCEPTED: readonly AttachmentType[] = ["application/pdf", "image/png", "image/jpeg", "image/webp", "text/plain", "text/csv"];
 
 /** Throws VALIDATION_ERROR for a name that no text of the API may have. */
 export function checkedName(name: string): void {
@@ -22,7 +21,7 @@ export function checkedType(content: Buffer, declared: AttachmentType | undefine
   const refuse = (message?: string): never => {
     throw new ApiError("INVALID_FILE", {
       ...(message === undefined ? {} : { message }),
-      details: { detected: detected ?? null, declared: declared ?? null, accepted: ACCEPTED },
+      details: { detected: detected ?? null, declared: declared ?? null, accepted: attachmentTypes },
     });
   };
   if (detected === undefined) {

@@ -13,6 +13,9 @@ const EXTENSIONS: Readonly<Record<AttachmentType, readonly [string, ...string[]]
   "text/csv": [".csv"],
 };
 
+/** The types that a file of a case may have. */
+export const attachmentTypes = Object.keys(EXTENSIONS) as readonly AttachmentType[];
+
 /** Longest name by contract, in characters. */
 const LONGEST = 200;
 
