@@ -1,10 +1,10 @@
 // The layers of server/src hold, and the check that says so finds each kind of violation.
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { cruise, type ICruiseResult, type IForbiddenRuleType } from "dependency-cruiser";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { layers, rules } from "../dependency-rules.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -40,6 +40,7 @@ describe("the check finds", () => {
     ["an import of the assembly", { "api/docs/a.ts": "../../app.ts", "app.ts": "" }, "assembly-is-the-top"],
   ] as const)("%s", async (_what, files, rule) => {
     const folder = mkdtempSync(join(tmpdir(), "layers-"));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
     writeFileSync(join(folder, "tsconfig.json"), "{}");
     for (const [name, imported] of Object.entries(files)) {
       const file = join(folder, "server/src", name);

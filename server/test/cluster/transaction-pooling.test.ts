@@ -46,11 +46,12 @@ max_client_conn = 200
 }
 
 describe.skipIf(program === undefined)("a service behind a pooler in transaction mode", () => {
-  const folder = mkdtempSync(join(tmpdir(), "fraud-risk-pooler-"));
+  let folder: string;
   let database: TestDatabase;
   let pooler: Awaited<ReturnType<typeof startPooler>>;
   let service: TestService;
   beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), "fraud-risk-pooler-"));
     database = await createDatabase();
     pooler = await startPooler(database.url, folder);
     // what the test itself does goes past the pooler, and so does the owner

@@ -1,9 +1,9 @@
 // Raw SQL stays where decision 0026 lists it: other files of these wings reach their tables through the entity manager.
-import { globSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 
 const SOURCE = fileURLToPath(new URL("../../src", import.meta.url));
 const DECISION = fileURLToPath(new URL("../../docs/decisions/0026-entities-for-every-table.md", import.meta.url));
@@ -57,6 +57,7 @@ test.each([
   ["a comment", "// client.query(text)\nexport const a = 1;", false],
 ])("%s is seen for what it is", (_what, text, raw) => {
   const folder = mkdtempSync(join(tmpdir(), "raw-sql-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = join(folder, "accounts/keys/a.ts");
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);

@@ -1,9 +1,10 @@
 // The calibration of an organization, from settled payments.
 import { describe, expect, test } from "vitest";
-import { fitCalibration, LEAST, labelledOf, type ScoreCount, wilsonInterval } from "../../src/scoring/learning/calibration.ts";
+import { fitCalibration, LEAST, labelledOf, type ScoreCount } from "../../src/scoring/learning/calibration.ts";
+import { fraudProbability, storedSteps } from "../../src/scoring/learning/calibration-steps.ts";
 import { fitIsotonic } from "../../src/scoring/learning/isotonic.ts";
 import { seeded } from "../../src/scoring/learning/measures.ts";
-import { fraudProbability, storedSteps } from "../../src/scoring/learning/probability.ts";
+import { wilsonInterval } from "../../src/scoring/learning/wilson-interval.ts";
 
 /** Settled payments whose probability of fraud is `truth` of the score. */
 function drawn(payments: number, seed: number, truth: (score: number) => number): ScoreCount[] {

@@ -1,7 +1,7 @@
 // Thresholds from probabilities and costs: properties over drawn costs and calibrations.
 import { describe, expect, test } from "vitest";
+import type { Steps } from "../../src/scoring/learning/calibration-steps.ts";
 import { seeded } from "../../src/scoring/learning/measures.ts";
-import type { Steps } from "../../src/scoring/learning/probability.ts";
 import {
   boundedThresholds,
   costOf,

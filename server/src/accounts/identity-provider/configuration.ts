@@ -5,7 +5,7 @@ import { type Configuration, type ErrorOut, errors, type KoaContextWithOIDC } fr
 import { HOUR, SECOND } from "../../platform/time/time.ts";
 import { type Account, type Accounts, accessClaims, type ClaimNames } from "./account.ts";
 import type { Pages } from "./pages.ts";
-import { isLoopback } from "./redirects.ts";
+import { isLoopbackUrl } from "./redirects.ts";
 import { createStorage } from "./storage.ts";
 import { ALGORITHM, CLIENT, type SigningKeys } from "./tokens.ts";
 
@@ -43,7 +43,7 @@ export function configurationOf({ issuer, signingKeys, audience, claims, account
       },
     ],
     clientAuthMethods: ["none"],
-    clientBasedCORS: (_context, callerOrigin) => isLoopback(callerOrigin) || callerOrigin === origin,
+    clientBasedCORS: (_context, callerOrigin) => isLoopbackUrl(callerOrigin) || callerOrigin === origin,
     allowOmittingSingleRegisteredRedirectUri: false,
     responseTypes: ["code"],
     pkce: { required: () => true },

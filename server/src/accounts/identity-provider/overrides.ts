@@ -1,7 +1,7 @@
 // What oidc-provider leaves to its embedder beside its configuration: three methods of its prototypes and one getter of its Koa application.
 // Checked with: oidc-provider 9.x
 import type { Provider } from "oidc-provider";
-import { isLoopback } from "./redirects.ts";
+import { isLoopbackUrl } from "./redirects.ts";
 
 /**
  * Has addresses and cookies follow the issuer, and not the Host that a request or a proxy claims; and takes every loopback address as a redirect, beside
@@ -14,7 +14,7 @@ export function overrideProvider(provider: Provider): void {
   for (const method of ["redirectUriAllowed", "postLogoutRedirectUriAllowed"] as const) {
     const registered = provider.Client.prototype[method];
     provider.Client.prototype[method] = function (address) {
-      return isLoopback(address) || registered.call(this, address);
+      return isLoopbackUrl(address) || registered.call(this, address);
     };
   }
 }

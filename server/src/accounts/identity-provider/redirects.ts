@@ -3,7 +3,7 @@
 const LOOPBACK = new Set(["localhost", "127.0.0.1"]);
 
 /** Is this an `http` address on the loopback interface, on any port? */
-export function isLoopback(address: string): boolean {
+export function isLoopbackUrl(address: string): boolean {
   const url = URL.parse(address);
   return url !== null && url.protocol === "http:" && LOOPBACK.has(url.hostname) && url.username === "" && url.password === "" && !address.includes("#");
 }

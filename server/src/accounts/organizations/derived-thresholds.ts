@@ -2,7 +2,7 @@
 import type { components } from "../../../../generated/types.ts";
 import type { DerivedSettings, StoredSettings } from "../../platform/tenants/stored-settings.ts";
 import { defaultPolicy, type Thresholds } from "../../scoring/engine/policy.ts";
-import type { Steps } from "../../scoring/learning/probability.ts";
+import type { Steps } from "../../scoring/learning/calibration-steps.ts";
 import { boundedThresholds, probabilitiesFromCosts, type ScoreHistogram, stepTowards, thresholdsFrom } from "../../scoring/learning/thresholds.ts";
 
 type Schemas = components["schemas"];

@@ -3,8 +3,8 @@ import type { DataKey } from "../../platform/data-keys/data-key.ts";
 import type { LiveModel, StoredSettings } from "../../platform/tenants/stored-settings.ts";
 import { defaultPolicy, type Policy } from "../../scoring/engine/policy.ts";
 import { type SignalCode, signalFacts } from "../../scoring/engine/signal-catalogue.ts";
+import type { StoredSteps } from "../../scoring/learning/calibration-steps.ts";
 import { withModel } from "../../scoring/learning/fit.ts";
-import type { StoredSteps } from "../../scoring/learning/probability.ts";
 import type { Listener } from "../outbox/queued.ts";
 import { type OrganizationRules, type RuleList, rulesOf, type StoredRule } from "./compiled-rules.ts";
 

@@ -2,6 +2,7 @@
 import type { EventType } from "../../../../generated/events.ts";
 import { newId } from "../../platform/identifiers/uuid.ts";
 import { type EventData, type WrittenEvent, writeEvent } from "./event.ts";
+import { isSubscribed } from "./listeners.ts";
 
 /** A subscribed endpoint: to the named events, or to every event. */
 export interface Listener {
@@ -26,7 +27,7 @@ export function queuedEvent<Type extends EventType>(
   data: () => EventData<Type>,
   at: number,
 ): QueuedEvent | undefined {
-  const listening = listeners.filter(({ events }) => events === null || events.includes(type));
+  const listening = listeners.filter(({ events }) => isSubscribed(events, type));
   if (listening.length === 0) return undefined;
   return queuedFor(writeEvent(organizationId, type, data(), at), listening, at);
 }

@@ -1,8 +1,8 @@
 // The backtest operations of the contract.
 import type { Handlers } from "../../../../generated/handlers.ts";
+import { assertWholeOrganization } from "../../platform/credentials/whole-organization.ts";
 import { actingOf, type RequestContext } from "../../platform/http/context.ts";
 import type { Tenancy, Tenant } from "../../platform/tenancy/tenancy.ts";
-import { assertOrganization } from "../rules/service.ts";
 import { cancelBacktest, createBacktest, listBacktests, readBacktest } from "./service.ts";
 
 type Operation = "listBacktests" | "createBacktest" | "readBacktest" | "cancelBacktest";
@@ -12,7 +12,7 @@ export function backtestHandlers(tenancy: Tenancy): Pick<Handlers<RequestContext
   const whole =
     <T>(work: (tenant: Tenant) => Promise<T>) =>
     async (tenant: Tenant): Promise<T> => {
-      assertOrganization(tenant);
+      assertWholeOrganization(tenant, "Backtests");
       return work(tenant);
     };
   const reading = <T>(context: RequestContext, work: (tenant: Tenant) => Promise<T>): Promise<T> => tenancy.within(actingOf(context), whole(work));

@@ -1,7 +1,7 @@
 // A backtest in the contract's format.
 import type { components } from "../../../../generated/types.ts";
 import { type Decision, decisions } from "../../scoring/engine/score.ts";
-import { wilsonInterval } from "../../scoring/learning/calibration.ts";
+import { wilsonInterval } from "../../scoring/learning/wilson-interval.ts";
 import { byCurrency } from "../statistics/counts.ts";
 import type { Backtest } from "./backtest.entity.ts";
 import type { Counters, Counts, Sums } from "./counters.ts";

@@ -3,7 +3,7 @@ import type { components } from "../../../../generated/types.ts";
 import { organizationRelation } from "../../platform/tenants/organization.entity.ts";
 import { tenantOwned } from "../../platform/tenants/tenant-filter.ts";
 import type { Flow } from "../../scoring/engine/transaction.ts";
-import type { StoredSteps } from "../../scoring/learning/probability.ts";
+import type { StoredSteps } from "../../scoring/learning/calibration-steps.ts";
 import type { StoredEvidence } from "./evidence.ts";
 
 type Schemas = components["schemas"];

@@ -1,8 +1,8 @@
 // When the weights of an organization change, its scores mean something else at once.
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { dateOf } from "../../platform/time/clock.ts";
+import { storedSteps } from "../../scoring/learning/calibration-steps.ts";
 import type { CalibrationStep } from "../../scoring/learning/isotonic.ts";
-import { storedSteps } from "../../scoring/learning/probability.ts";
 import { StoredCalibration } from "./calibration.entity.ts";
 
 /** Requests a calibration soon instead of within a day. Does nothing before the first one, which comes soon anyway. */

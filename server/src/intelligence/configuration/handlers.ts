@@ -1,10 +1,11 @@
 // The configuration operations of the contract.
 import type { Handlers } from "../../../../generated/handlers.ts";
+import { assertWholeOrganization } from "../../platform/credentials/whole-organization.ts";
 import { actingOf, type RequestContext } from "../../platform/http/context.ts";
 import type { Tenancy } from "../../platform/tenancy/tenancy.ts";
 import type { ConfigurationParts } from "./apply.ts";
 import { completed } from "./document.ts";
-import { assertMayReplace, assertOrganization, readConfiguration, replaceConfiguration } from "./service.ts";
+import { assertMayReplace, readConfiguration, replaceConfiguration } from "./service.ts";
 
 /** What a change is noted with where the caller gives no reason. */
 const REASON = "Configuration document";
@@ -16,14 +17,14 @@ export function configurationHandlers(
 ): Pick<Handlers<RequestContext>, "readConfiguration" | "replaceConfiguration"> {
   return {
     readConfiguration: async (_input, context) => {
-      assertOrganization(actingOf(context).credential);
+      assertWholeOrganization(actingOf(context).credential, "Configurations");
       const { document, etag } = await tenancy.within(actingOf(context), readConfiguration);
       return { status: 200, headers: { ETag: etag }, body: document };
     },
     replaceConfiguration: async ({ body, query, headers }, context) => {
       const { dry_run: dryRun = false, prune_lists: pruneLists = false, reason = REASON } = query ?? {};
       const acting = actingOf(context);
-      assertOrganization(acting.credential);
+      assertWholeOrganization(acting.credential, "Configurations");
       if (!dryRun) assertMayReplace(acting.credential);
       const wish = { document: completed(body), ifMatch: headers["If-Match"], dryRun, pruneLists, reason };
       return { status: 200, body: await replaceConfiguration(tenancy, acting, parts, wish) };

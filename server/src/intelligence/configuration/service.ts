@@ -18,12 +18,6 @@ export interface Replacement extends Application {
   readonly dryRun: boolean;
 }
 
-/** Throws FORBIDDEN for a caller that is one submerchant. */
-export function assertOrganization({ submerchantId }: { readonly submerchantId: string | null }): void {
-  if (submerchantId !== null)
-    throw new ApiError("FORBIDDEN", { message: "The configuration belongs to the whole organization: a key of one submerchant neither sees nor changes it." });
-}
-
 /** Throws FORBIDDEN for a caller that may only compare. */
 export function assertMayReplace({ permissions }: Acting["credential"]): void {
   if (!permissions.has("configuration:write"))

@@ -1,22 +1,11 @@
 // The operations on lists for rules.
 import type { Handlers } from "../../../../generated/handlers.ts";
+import { assertWholeOrganization } from "../../platform/credentials/whole-organization.ts";
 import { actingOf, type RequestContext } from "../../platform/http/context.ts";
 import type { Tenancy, Tenant } from "../../platform/tenancy/tenancy.ts";
 import { exportValues } from "./export.ts";
 import { importValues } from "./import.ts";
-import {
-  addToList,
-  assertOrganization,
-  checkValue,
-  createList,
-  listLists,
-  listValues,
-  listView,
-  type RulesUsing,
-  removeFromList,
-  removeList,
-  updateList,
-} from "./service.ts";
+import { addToList, checkValue, createList, listLists, listValues, listView, type RulesUsing, removeFromList, removeList, updateList } from "./service.ts";
 import { knownList } from "./store.ts";
 
 type Operation =
@@ -37,7 +26,7 @@ export function customListHandlers(tenancy: Tenancy, rulesUsing: RulesUsing): Pi
   const whole =
     <T>(work: (tenant: Tenant) => Promise<T>) =>
     async (tenant: Tenant): Promise<T> => {
-      assertOrganization(tenant);
+      assertWholeOrganization(tenant, "Lists for rules");
       return work(tenant);
     };
   const reading = <T>(context: RequestContext, work: (tenant: Tenant) => Promise<T>): Promise<T> => tenancy.within(actingOf(context), whole(work));

@@ -3,6 +3,7 @@
 import type { components } from "../../../../generated/types.ts";
 import { recordChange } from "../../accounts/audit/record.ts";
 import { hideCardNumber } from "../../platform/card-numbers/card-number.ts";
+import { assertWholeOrganization } from "../../platform/credentials/whole-organization.ts";
 import { atCapacity, type FieldFailure, validationError } from "../../platform/errors/api-error.ts";
 import { forbiddenContent } from "../../platform/http/forbidden-content.ts";
 import { newId } from "../../platform/identifiers/uuid.ts";
@@ -12,7 +13,7 @@ import { MINUTE } from "../../platform/time/time.ts";
 import { addValues } from "./add-values.sql.ts";
 import { copyValues } from "./copy-values.sql.ts";
 import { cellsOf, type Line, linesOf } from "./lines.ts";
-import { assertOrganization, assertRoom } from "./service.ts";
+import { assertRoom } from "./service.ts";
 import { adopted, knownList, lockedList, orphan, setContents } from "./store.ts";
 import { normalisedValue, valueProblem } from "./value.ts";
 
@@ -47,7 +48,7 @@ export async function importValues(
 ): Promise<Result> {
   const reading: Reading = { contentsId: newId(), lines: 0, stored: 0, failures: [] };
   const list = await tenancy.within(acting, async (tenant) => {
-    assertOrganization(tenant);
+    assertWholeOrganization(tenant, "Lists for rules");
     const { caseInsensitive } = await knownList(tenant, id);
     await orphan(tenant, reading.contentsId, new Date(tenant.clock.now() + ABANDONED));
     return { caseInsensitive };

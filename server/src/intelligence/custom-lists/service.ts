@@ -30,14 +30,6 @@ export interface RuleInForce {
 /** The live and shadow rules that use a list; provided by the owner of the rules. */
 export type RulesUsing = (tenant: Tenant, list: Pick<CustomList, "id" | "name">) => Promise<readonly RuleInForce[]>;
 
-/** Throws FORBIDDEN for a caller that is one submerchant. */
-export function assertOrganization({ submerchantId }: Tenant): void {
-  if (submerchantId !== null)
-    throw new ApiError("FORBIDDEN", {
-      message: "Lists for rules belong to the whole organization: a caller of one submerchant neither sees nor changes them.",
-    });
-}
-
 /** The list as the contract shows it. */
 export function listView(list: CustomList): View {
   return {

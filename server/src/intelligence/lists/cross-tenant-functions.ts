@@ -1,4 +1,5 @@
 // Expired blocklist entries of all organizations.
+import { subscribedSql } from "../../accounts/outbox/listeners.ts";
 import { BY_INDEX, crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
 
 /** Marks expired blocklist entries as notified and queues their events: `$1` the present, `$2` the most per call. Organizations without a subscribed endpoint or an open stream get no event. */
@@ -20,5 +21,5 @@ export const takeExpiredEntries = crossTenantFunction({
   SELECT ended.organization_id, ended.entry, CASE WHEN o.streamed_until > now() THEN COALESCE(l.endpoints, '{}') ELSE l.endpoints END FROM ended
   JOIN organizations o ON o.id = ended.organization_id
   CROSS JOIN LATERAL (SELECT array_agg(p.id) AS endpoints FROM webhook_endpoints p
-    WHERE p.organization_id = ended.organization_id AND p.enabled AND (p.events IS NULL OR 'blocklist.entry_expired' = ANY(p.events))) l`,
+    WHERE p.organization_id = ended.organization_id AND ${subscribedSql("p", "'blocklist.entry_expired'")}) l`,
 });

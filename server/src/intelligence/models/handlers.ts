@@ -1,10 +1,11 @@
 // The model operations of the contract.
 import type { Handlers } from "../../../../generated/handlers.ts";
+import { assertWholeOrganization } from "../../platform/credentials/whole-organization.ts";
 import { actingOf, type RequestContext } from "../../platform/http/context.ts";
 import type { Tenancy, Tenant } from "../../platform/tenancy/tenancy.ts";
 import { readSignals } from "./organization-signals.ts";
 import { requestFit } from "./request-fit.ts";
-import { approveModel, assertOrganization, compareModel, listModels, proposeModel, readModel, rejectModel, rollBackModel } from "./service.ts";
+import { approveModel, compareModel, listModels, proposeModel, readModel, rejectModel, rollBackModel } from "./service.ts";
 
 type Operation = "readSignals" | "listModels" | "proposeModel" | "fitModel" | "rollBackModel" | "readModel" | "compareModel" | "approveModel" | "rejectModel";
 
@@ -13,7 +14,7 @@ export function modelHandlers(tenancy: Tenancy, fitRequested: () => void = () =>
   const whole =
     <T>(work: (tenant: Tenant) => Promise<T>) =>
     (tenant: Tenant): Promise<T> => {
-      assertOrganization(tenant);
+      assertWholeOrganization(tenant, "Models");
       return work(tenant);
     };
   const reading = <T>(context: RequestContext, work: (tenant: Tenant) => Promise<T>): Promise<T> =>

@@ -11,12 +11,6 @@ import { comparisonView, detailView, modelView } from "./view.ts";
 
 type Schemas = components["schemas"];
 
-/** Throws FORBIDDEN for a key of one submerchant: models are the whole organization's. */
-export function assertOrganization({ submerchantId }: Tenant): void {
-  if (submerchantId !== null)
-    throw new ApiError("FORBIDDEN", { message: "Models belong to the whole organization: a key of one submerchant neither sees nor changes them." });
-}
-
 /** What models are listed by. */
 export interface ModelFilter extends PageQuery {
   readonly state?: RiskModel["state"];

@@ -1,11 +1,12 @@
 // The rule operations of the contract.
 import type { Handlers } from "../../../../generated/handlers.ts";
+import { assertWholeOrganization } from "../../platform/credentials/whole-organization.ts";
 import { actingOf, type RequestContext } from "../../platform/http/context.ts";
 import type { Tenancy, Tenant } from "../../platform/tenancy/tenancy.ts";
 import { checkExpression } from "../../scoring/rule-evaluation/check.ts";
 import { listNames } from "../custom-lists/service.ts";
 import { readRulePerformance } from "./performance.ts";
-import { approveRule, assertOrganization, changeStatus, createRule, listRules, listRuleVersions, readRule, updateRule } from "./service.ts";
+import { approveRule, changeStatus, createRule, listRules, listRuleVersions, readRule, updateRule } from "./service.ts";
 import { ruleTemplates } from "./templates/catalogue.ts";
 import { checkView, factViews } from "./view.ts";
 
@@ -30,12 +31,12 @@ export function ruleHandlers(tenancy: Tenancy): Pick<Handlers<RequestContext>, O
   const whole =
     <T>(work: (tenant: Tenant) => Promise<T>) =>
     async (tenant: Tenant): Promise<T> => {
-      assertOrganization(tenant);
+      assertWholeOrganization(tenant, "Rules");
       return work(tenant);
     };
   const reading = <T>(context: RequestContext, work: (tenant: Tenant) => Promise<T>): Promise<T> => tenancy.within(actingOf(context), whole(work));
   const changing = <T>(context: RequestContext, work: (tenant: Tenant) => Promise<T>): Promise<T> => tenancy.change(actingOf(context), whole(work));
-  const asserted = (context: RequestContext): void => assertOrganization(actingOf(context).credential);
+  const asserted = (context: RequestContext): void => assertWholeOrganization(actingOf(context).credential, "Rules");
   return {
     listRules: ({ query }, context) => reading(context, async (tenant) => ({ status: 200, body: await listRules(tenant, query) })),
     createRule: ({ body }, context) => changing(context, async (tenant) => ({ status: 201, body: await createRule(tenant, body) })),

@@ -18,12 +18,6 @@ import { ruleView, versionView } from "./view.ts";
 
 type Schemas = components["schemas"];
 
-/** Throws FORBIDDEN for a key of one submerchant: rules are the whole organization's. */
-export function assertOrganization({ submerchantId }: { readonly submerchantId: string | null }): void {
-  if (submerchantId !== null)
-    throw new ApiError("FORBIDDEN", { message: "Rules belong to the whole organization: a key of one submerchant neither sees nor changes them." });
-}
-
 /** What rules are listed by. */
 export interface RuleFilter extends PageQuery {
   readonly status?: Rule["status"];

@@ -1,5 +1,6 @@
 // The calibration of an organization: isotonic steps from settled payments, and how reliable they are on payments that they were not fitted to.
 import { type CalibrationStep, defaultLimits, fitIsotonic, type Labelled, probabilityOf } from "./isotonic.ts";
+import { wilsonInterval } from "./wilson-interval.ts";
 
 /** Settled payments of one score: good ones with the sum of their maturity weights, and frauds. */
 export interface ScoreCount {
@@ -101,13 +102,3 @@ function reliabilityOf(predicted: readonly (ScoreCount & { readonly probability:
 }
 
 const sum = <One>(all: readonly One[], of: (one: One) => number): number => all.reduce((total, one) => total + of(one), 0);
-
-/** The 95 % Wilson interval of a share of `count` in `total`, which may be a sum of weights; 0 to 1 without any. */
-export function wilsonInterval(count: number, total: number): readonly [number, number] {
-  if (total <= 0) return [0, 1];
-  const z = 1.96;
-  const share = Math.min(1, count / total);
-  const middle = (share + z ** 2 / (2 * total)) / (1 + z ** 2 / total);
-  const half = (z / (1 + z ** 2 / total)) * Math.sqrt((share * (1 - share)) / total + z ** 2 / (4 * total ** 2));
-  return [Math.max(0, middle - half), Math.min(1, middle + half)];
-}

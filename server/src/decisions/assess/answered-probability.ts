@@ -1,6 +1,6 @@
 // The probability of fraud in answers to secret keys.
 import type { Evaluation } from "../../scoring/engine/evaluate.ts";
-import { fraudProbability, type Steps } from "../../scoring/learning/probability.ts";
+import { fraudProbability, type Steps } from "../../scoring/learning/calibration-steps.ts";
 
 /** Signals that set the score instead of adding to it: it says nothing about the payments that the calibration was fitted to. */
 const SETTLING: ReadonlySet<string> = new Set(["BLOCKLIST_BLOCK", "SANDBOX_OVERRIDE"]);
