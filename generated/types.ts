@@ -7337,6 +7337,8 @@ export interface components {
             signals: components["schemas"]["ModelSignal"][];
             /** @description Pairs of signals of the model. */
             pairs: components["schemas"]["ModelPair"][];
+            /** @description Signals whose absence has a weight in the model. */
+            unobserved: components["schemas"]["ModelUnobserved"][];
         };
         /** @description Payments differ from those that the live policy was fitted to. */
         ModelDriftingEvent: {
@@ -7699,6 +7701,39 @@ export interface components {
          * @enum {string}
          */
         ModelState: "proposed" | "shadow" | "live" | "archived" | "rejected";
+        /** @description A signal that could not be observed: where most payments show it, its absence adds a weight of its own. */
+        ModelUnobserved: {
+            /**
+             * @description Code in answers: that of the signal, with `:UNOBSERVED` after it.
+             * @example ACCOUNT_NEW:UNOBSERVED
+             */
+            code: string;
+            /**
+             * Format: double
+             * @description Weight in the policy that the model was compared with when it was made; 0: it was not there.
+             */
+            weight_before: number;
+            /**
+             * Format: double
+             * @description Weight in the model; 0: it is not there any more.
+             */
+            weight_after: number;
+            /** @description What it was learned from; null where it was not learned anew. */
+            evidence: components["schemas"]["ModelUnobservedEvidence"] | null;
+        };
+        /** @description What the weight of an unobserved signal was learned from. */
+        ModelUnobservedEvidence: {
+            /**
+             * Format: double
+             * @description Frauds in which the signal could not be observed.
+             */
+            frauds: number;
+            /**
+             * Format: double
+             * @description Settled payments in which it could not, frauds included.
+             */
+            payments: number;
+        };
         /**
          * @description Result of a comparison.
          * @enum {string}

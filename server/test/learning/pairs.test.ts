@@ -8,8 +8,8 @@ import type { SignalCode } from "../../src/scoring/engine/signal-catalogue.ts";
 import { descriptionOf } from "../../src/scoring/engine/signal-pairs.ts";
 import { type Example, withModel } from "../../src/scoring/learning/fit.ts";
 import { fitOdds } from "../../src/scoring/learning/fit-odds.ts";
+import { limitPairs } from "../../src/scoring/learning/found-limit.ts";
 import { averagePrecision, seeded, thresholdPoints } from "../../src/scoring/learning/measures.ts";
-import { limitPairs } from "../../src/scoring/learning/pair-limit.ts";
 import { scoreFacts } from "../../src/scoring/learning/score-facts.ts";
 import { situation } from "../harness/situation.ts";
 

@@ -70,7 +70,7 @@ export async function readSettled(pool: pg.Pool, organizationId: string, now: nu
       if (fraud && delay !== null && delay >= 0) delays.push(delay);
       if (!counts || now - at < AGES.youngest) continue;
       if (facts !== null && ++scored % SCORED_AT_ONCE === 0) await pause();
-      payments.push({ flow, at, tenths, tenthsNow: tenthsOn(scale, { tenths, at, facts }), fraud, predicted, holdout });
+      payments.push({ flow, at, tenths, tenthsNow: tenthsOn(scale, { flow, tenths, at, facts }), fraud, predicted, holdout });
     }
     const last = rows.at(-1);
     if (last === undefined || rows.length < AT_ONCE) break;

@@ -16,7 +16,7 @@ export async function readRecentScores(pool: pg.Pool, organizationId: string, sc
   const rows = await readAs<{ tenths: number; at: number; facts: string | null; payments: number }>(pool, organizationId, RECENT, [organizationId, since]);
   const counts = new Map<number, number>();
   for (const row of rows) {
-    const tenths = tenthsOn(scale, row);
+    const tenths = tenthsOn(scale, { ...row, flow: "payin" });
     if (tenths !== undefined) counts.set(tenths, (counts.get(tenths) ?? 0) + row.payments);
   }
   return [...counts].sort(([one], [other]) => one - other).map(([tenths, payments]) => [tenths / 10, payments] as const);

@@ -5,6 +5,7 @@ import type { LiveModel, StoredSettings } from "../../platform/tenants/stored-se
 import type { Policy } from "../../scoring/engine/policy.ts";
 import { roundScore } from "../../scoring/engine/score.ts";
 import { signalFacts } from "../../scoring/engine/signal-catalogue.ts";
+import type { Flow } from "../../scoring/engine/transaction.ts";
 import { signalFactsOf } from "../../scoring/facts/decode.ts";
 import { scoreFacts } from "../../scoring/learning/score-facts.ts";
 
@@ -64,6 +65,7 @@ function keyOf({ thresholds: _thresholds, highRiskCountries: _countries, ...tabl
 
 /** A payment's score as it was answered, with its facts where the scale has changed since. */
 export interface Scored {
+  readonly flow: Flow;
   /** Tenths of a point. */
   readonly tenths: number;
   /** Epoch milliseconds of the assessment. */
@@ -72,7 +74,7 @@ export interface Scored {
 }
 
 /** Tenths of a point of a payment on the present scale; undefined where it is not known any more. */
-export function tenthsOn({ policy, since }: Pick<Scale, "policy" | "since">, { tenths, at, facts }: Scored): number | undefined {
+export function tenthsOn({ policy, since }: Pick<Scale, "policy" | "since">, { flow, tenths, at, facts }: Scored): number | undefined {
   if (since === undefined || at >= since) return tenths;
-  return facts === null ? undefined : Math.round(10 * roundScore(scoreFacts(signalFactsOf(facts), policy)));
+  return facts === null ? undefined : Math.round(10 * roundScore(scoreFacts(signalFactsOf(facts), policy, flow)));
 }

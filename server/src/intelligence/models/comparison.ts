@@ -5,11 +5,12 @@ import { DAY } from "../../platform/time/time.ts";
 import type { Facts } from "../../scoring/engine/evaluate.ts";
 import type { Policy } from "../../scoring/engine/policy.ts";
 import { type Decision, decisionOf, roundScore, strictness } from "../../scoring/engine/score.ts";
+import type { Flow } from "../../scoring/engine/transaction.ts";
 import { type Compared, compare, type PairedPayment, verdictOf } from "../../scoring/learning/compare.ts";
 import { type CalibrationStep, probabilityOf } from "../../scoring/learning/isotonic.ts";
 import { scoreFacts } from "../../scoring/learning/score-facts.ts";
 import type { ModelDocument, StoredComparison, StoredShadow } from "./document.ts";
-import { readDecisions, type SettledExample, type Window } from "./examples.ts";
+import { type AssessedExample, readDecisions, type SettledExample, type Window } from "./examples.ts";
 
 type Schemas = components["schemas"];
 
@@ -37,19 +38,20 @@ export async function compareOn(
   refused: number,
 ): Promise<Pick<StoredComparison, Exclude<keyof StoredComparison, "champion" | "computed_at" | "from" | "to">>> {
   const paired: PairedPayment[] = [];
-  const side = (facts: Facts, policy: Policy, steps: readonly CalibrationStep[] | undefined) => {
-    const score = scoreFacts(facts, policy);
+  const side = ({ facts, flow }: Pick<AssessedExample, "facts" | "flow">, policy: Policy, steps: readonly CalibrationStep[] | undefined) => {
+    const score = scoreFacts(facts, policy, flow);
     return { score, probability: steps === undefined ? undefined : probabilityOf(score, steps) };
   };
-  for (const [index, { at, facts, fraud, weight, dollars }] of payments.entries()) {
+  for (const [index, payment] of payments.entries()) {
+    const { at, fraud, weight, dollars } = payment;
     if (index % AT_ONCE === 0) await pause();
     paired.push({
       day: Math.floor(at / DAY),
       fraud,
       weight,
       dollars,
-      champion: side(facts, champion, evaluation?.champion),
-      challenger: side(facts, challenger, evaluation?.challenger),
+      champion: side(payment, champion, evaluation?.champion),
+      challenger: side(payment, challenger, evaluation?.challenger),
     });
   }
   const compared = await compare(paired, Math.max(LEAST_REFUSED, refused), pause);
@@ -82,8 +84,8 @@ export async function shadowOf(tenant: Tenant, window: Window, { champion, chall
   const changes: Record<string, number> = {};
   const examples: Schemas["ModelChangedPayment"][] = [];
   let [decisions, changed] = [0, 0];
-  for await (const { sessionId, facts, weight } of readDecisions(tenant, window)) {
-    const [one, other] = [decisionUnder(facts, champion), decisionUnder(facts, challenger)];
+  for await (const { sessionId, flow, facts, weight } of readDecisions(tenant, window)) {
+    const [one, other] = [decisionUnder(facts, champion, flow), decisionUnder(facts, challenger, flow)];
     decisions += weight;
     if (one.decision === other.decision) continue;
     changed += weight;
@@ -97,8 +99,8 @@ export async function shadowOf(tenant: Tenant, window: Window, { champion, chall
 }
 
 /** The decision that facts give under a policy. A list entry that requires a review gets at least that. */
-export function decisionUnder(facts: Facts, policy: Policy): { readonly decision: Decision; readonly score: number } {
-  const score = roundScore(scoreFacts(facts, policy));
+export function decisionUnder(facts: Facts, policy: Policy, flow: Flow): { readonly decision: Decision; readonly score: number } {
+  const score = roundScore(scoreFacts(facts, policy, flow));
   if (facts.BLOCKLIST_BLOCK !== undefined) return { decision: "decline", score };
   const decision = decisionOf(score, policy.thresholds);
   return { decision: facts.BLOCKLIST_REVIEW !== undefined && strictness(decision) < strictness("review") ? "review" : decision, score };

@@ -3,13 +3,13 @@ import type { components } from "../../../../generated/types.ts";
 import type { LiveModel, StoredCurve } from "../../platform/tenants/stored-settings.ts";
 import { defaultPolicy, type Policy, type SignalPair } from "../../scoring/engine/policy.ts";
 import { type Curve, isSignalCode, type SignalCode, signalFacts } from "../../scoring/engine/signal-catalogue.ts";
-import { withModel } from "../../scoring/learning/fit.ts";
+import { type LearnedModel, withModel } from "../../scoring/learning/fit.ts";
 import type { CalibrationStep } from "../../scoring/learning/isotonic.ts";
 
 type Schemas = components["schemas"];
 
-/** Weights, curves and least parts by signal, and pairs of signals. */
-export type Tables = Pick<Policy, "weights" | "curves" | "leastParts" | "pairs">;
+/** Weights, curves, least parts and weights of their absence by signal, and pairs of signals. */
+export type Tables = Pick<Policy, "weights" | "curves" | "leastParts" | "pairs" | "unobserved">;
 
 /** What a weight was learned from, with the 95 % interval of the weight. */
 export interface StoredEvidence {
@@ -34,6 +34,7 @@ export interface ModelDocument extends Tables {
   readonly payments: number | null;
   readonly evidence: Partial<Readonly<Record<SignalCode, StoredEvidence>>>;
   readonly pairs?: readonly StoredPair[];
+  readonly unobservedEvidence?: LearnedModel["unobservedEvidence"];
   readonly calibration: null;
   /** Probabilities by score on the payments that were fitted to, to evaluate both sides on later ones; null where it was not fitted. */
   readonly evaluation: { readonly champion: readonly CalibrationStep[]; readonly challenger: readonly CalibrationStep[] } | null;
@@ -59,10 +60,12 @@ export function documentOf(model: Tables, live: Tables | null, more: Partial<Mod
     curves: model.curves,
     ...(model.pairs === undefined || model.pairs.length === 0 ? {} : { pairs: model.pairs }),
     ...(model.leastParts && { leastParts: model.leastParts }),
+    ...(model.unobserved && { unobserved: model.unobserved }),
     before: {
       ...only(codes, live ?? { weights: {}, curves: {} }),
       ...(live?.leastParts && { leastParts: live.leastParts }),
       ...(live?.pairs && { pairs: live.pairs }),
+      ...(live?.unobserved && { unobserved: live.unobserved }),
     },
     baseHazard: null,
     frauds: null,
@@ -88,15 +91,27 @@ export function signalsOf({ weights, curves }: Tables): SignalCode[] {
 }
 
 /** Weights and curves of a live model; null: the catalogue's. */
-export function tablesOf(live: Pick<LiveModel, "weights" | "curves" | "leastParts" | "pairs"> | null | undefined): Tables | null {
+export function tablesOf(live: Pick<LiveModel, "weights" | "curves" | "leastParts" | "pairs" | "unobserved"> | null | undefined): Tables | null {
   return live == null
     ? null
-    : { weights: live.weights, curves: live.curves, ...(live.leastParts && { leastParts: live.leastParts }), ...(live.pairs && { pairs: live.pairs }) };
+    : {
+        weights: live.weights,
+        curves: live.curves,
+        ...(live.leastParts && { leastParts: live.leastParts }),
+        ...(live.pairs && { pairs: live.pairs }),
+        ...(live.unobserved && { unobserved: live.unobserved }),
+      };
 }
 
 /** What a document puts into use. */
-export function tablesOfDocument({ weights, curves, leastParts, pairs }: ModelDocument): Tables {
-  return { weights, curves, ...(leastParts && { leastParts }), ...(pairs && { pairs: pairs.map(({ first, second, weight }) => ({ first, second, weight })) }) };
+export function tablesOfDocument({ weights, curves, leastParts, pairs, unobserved }: ModelDocument): Tables {
+  return {
+    weights,
+    curves,
+    ...(leastParts && { leastParts }),
+    ...(pairs && { pairs: pairs.map(({ first, second, weight }) => ({ first, second, weight })) }),
+    ...(unobserved && { unobserved }),
+  };
 }
 
 /** The policy under a model without settings of the organization. */

@@ -1,7 +1,7 @@
 // Assessments with their facts, and what they turned out to be. All of a slice of time, by the primary keys.
 import { labels } from "../statistics/count-changes.sql.ts";
 
-const COLUMNS = "a.session_id, a.facts, a.decision, a.amount_minor::text, a.currency, a.assessed_at";
+const COLUMNS = "a.session_id, a.flow, a.facts, a.decision, a.amount_minor::text, a.currency, a.assessed_at";
 
 /** Assessments that are learned from: not those requested with publishable keys, which anyone can send, and not the holdout, which is for evaluation. */
 const COUNTED = "a.facts IS NOT NULL AND a.credential_kind <> 'publishable' AND (a.answer ->> 'holdout') IS NULL";

@@ -4,6 +4,7 @@ import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { inDollars } from "../../scoring/engine/data/dollars.ts";
 import type { Facts } from "../../scoring/engine/evaluate.ts";
 import type { Decision } from "../../scoring/engine/score.ts";
+import type { Flow } from "../../scoring/engine/transaction.ts";
 import { signalFactsOf } from "../../scoring/facts/decode.ts";
 import { decisionsOfSlice, fraudsOfSlice, goodOfSlice } from "./examples.sql.ts";
 
@@ -17,6 +18,7 @@ export interface Window {
 export interface AssessedExample {
   readonly sessionId: string;
   readonly at: number;
+  readonly flow: Flow;
   readonly facts: Facts;
   readonly decision: Decision;
   /** Amount in US dollars, roughly; 0 where the currency has no rate. */
@@ -34,6 +36,7 @@ export interface SettledExample extends AssessedExample {
 
 interface Row {
   readonly session_id: string;
+  readonly flow: Flow;
   readonly facts: string;
   readonly decision: Decision;
   readonly amount_minor: string;
@@ -90,6 +93,7 @@ function exampleOf(row: Row, weight: number): AssessedExample {
   return {
     sessionId: row.session_id,
     at: new Date(row.assessed_at).getTime(),
+    flow: row.flow,
     facts: signalFactsOf(row.facts),
     decision: row.decision,
     dollars: inDollars(Number(row.amount_minor), row.currency) ?? 0,

@@ -67,7 +67,7 @@ export function fitDivided({ toFit }: Divided, { live, weekAgo, others, own }: F
   const pool = pooled(others);
   const prior: Policy = pool === undefined ? defaultPolicy : { ...defaultPolicy, ...pool };
   const locked = new Set(Object.keys(own.weights).filter(isSignalCode));
-  const examples: Example[] = toFit.toSorted((a, b) => a.at - b.at).map(({ facts, fraud, weight }) => ({ facts, fraud, weight }));
+  const examples: Example[] = toFit.toSorted((a, b) => a.at - b.at).map(({ facts, flow, fraud, weight }) => ({ facts, flow, fraud, weight }));
   const model = fitBest(examples, prior, { ...defaultGuards, locked });
   if (model === undefined) return undefined;
   const tables = limited({ ...model, weights: { ...pool?.weights, ...model.weights }, curves: { ...pool?.curves, ...model.curves } }, weekAgo);
@@ -77,6 +77,7 @@ export function fitDivided({ toFit }: Divided, { live, weekAgo, others, own }: F
     frauds: model.frauds,
     payments: Math.round(model.payments * 10) / 10,
     evidence: evidenceOf(model),
+    ...(model.unobservedEvidence && { unobservedEvidence: model.unobservedEvidence }),
     evaluation: { champion: calibrated(examples, sides.champion), challenger: calibrated(examples, sides.challenger) },
   });
   return { document, summary: summaryOf(model) };
@@ -84,8 +85,8 @@ export function fitDivided({ toFit }: Divided, { live, weekAgo, others, own }: F
 
 /** Weights and curves within the limits. */
 function limited(model: LearnedModel, weekAgo: Policy | undefined): Tables {
-  const { weights, curves, leastParts, pairs } = withinLimits(model, weekAgo);
-  return { weights, curves, ...(leastParts && { leastParts }), ...(pairs && { pairs }) };
+  const { weights, curves, leastParts, pairs, unobserved } = withinLimits(model, weekAgo);
+  return { weights, curves, ...(leastParts && { leastParts }), ...(pairs && { pairs }), ...(unobserved && { unobserved }) };
 }
 
 function evidenceOf({ evidence }: LearnedModel): ModelDocument["evidence"] {
@@ -100,7 +101,7 @@ function evidenceOf({ evidence }: LearnedModel): ModelDocument["evidence"] {
 const rounded = (value: number): number => Math.round(value * 100) / 100;
 
 function calibrated(examples: readonly Example[], policy: Policy): CalibrationStep[] {
-  return fitIsotonic(examples.map(({ facts, fraud, weight }) => ({ score: scoreFacts(facts, policy), fraud, weight })));
+  return fitIsotonic(examples.map(({ facts, flow, fraud, weight }) => ({ score: scoreFacts(facts, policy, flow), fraud, weight })));
 }
 
 /** The document of pooled weights; undefined where too few organizations have fits. */

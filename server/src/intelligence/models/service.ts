@@ -45,6 +45,7 @@ export async function proposeModel(tenant: Tenant, { signal_weights: weights, re
       curves: live?.curves ?? {},
       ...(live?.leastParts && { leastParts: live.leastParts }),
       ...(live?.pairs && { pairs: live.pairs }),
+      ...(live?.unobserved && { unobserved: live.unobserved }),
     },
     live,
   );

@@ -1,8 +1,9 @@
 // Models in the contract's format.
 import type { components } from "../../../../generated/types.ts";
 import { curveOf, type SignalPair, weightOf } from "../../scoring/engine/policy.ts";
-import { signalFacts } from "../../scoring/engine/signal-catalogue.ts";
+import { type SignalCode, signalFacts } from "../../scoring/engine/signal-catalogue.ts";
 import { pairCode } from "../../scoring/engine/signal-pairs.ts";
+import { unobservedCode } from "../../scoring/engine/unobserved.ts";
 import { type ModelDocument, pointsOf, policyOf, type StoredPair, signalsOf } from "./document.ts";
 import type { RiskModel } from "./model.entity.ts";
 
@@ -41,6 +42,7 @@ export function detailView(row: RiskModel): Schemas["ModelDetail"] {
     calibration: row.document.calibration,
     signals: signalViews(row.document),
     pairs: pairViews(row.document),
+    unobserved: unobservedViews(row.document),
   };
 }
 
@@ -53,6 +55,16 @@ function pairViews({ before, pairs = [] }: ModelDocument): Schemas["ModelPair"][
     weight_before: weightIn(before.pairs, pair),
     weight_after: weightIn(pairs, pair),
     evidence: pair.frauds === undefined ? null : { frauds: pair.frauds, expected_frauds: pair.expected ?? 0 },
+  }));
+}
+
+function unobservedViews({ before, unobserved = {}, unobservedEvidence = {} }: ModelDocument): Schemas["ModelUnobserved"][] {
+  const codes = [...new Set([...Object.keys(before.unobserved ?? {}), ...Object.keys(unobserved)])] as SignalCode[];
+  return codes.map((code) => ({
+    code: unobservedCode(code),
+    weight_before: before.unobserved?.[code] ?? 0,
+    weight_after: unobserved[code] ?? 0,
+    evidence: unobservedEvidence[code] ?? null,
   }));
 }
 

@@ -69,6 +69,8 @@ export interface LiveModel {
   readonly curves: Partial<Readonly<Record<string, StoredCurve>>>;
   /** How much of a signal's strength counts whatever scales it, 0 to 1; absent: nothing does. */
   readonly leastParts?: Partial<Readonly<Record<string, number>>>;
+  /** Weights of signals that could not be observed, 0 to 100; absent: none. */
+  readonly unobserved?: Partial<Readonly<Record<string, number>>>;
   /** Pairs of signals with a weight of their own; absent: none. */
   readonly pairs?: readonly { readonly first: string; readonly second: string; readonly weight: number }[];
 }

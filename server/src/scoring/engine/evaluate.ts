@@ -18,6 +18,7 @@ import { recentFraudSignals } from "./signals/recent-fraud.ts";
 import { velocitySignals } from "./signals/velocity.ts";
 import { significant } from "./significant.ts";
 import type { Flow } from "./transaction.ts";
+import { isUnobserved, unobservedCode } from "./unobserved.ts";
 
 /** A signal that fired, or a pair of them: its effective weight is rounded to one decimal. */
 export interface FiredSignal extends Observation {
@@ -123,11 +124,17 @@ export function evaluate(situation: Situation): Evaluation {
   const fired: FiredSignal[] = [];
   const exact: number[] = [];
   const seen: (Fact | undefined)[] = [];
-  const { pairs, leastParts } = situation.policy;
+  const { pairs, leastParts, unobserved } = situation.policy;
   const strengths = pairs === undefined ? undefined : new Map<string, number>();
   for (const [code, signal] of byFlow[situation.transaction.flow]) {
     const observation = signal(situation);
-    seen.push(observation && factOf(code, observation));
+    const fact = observation && factOf(code, observation);
+    seen.push(fact);
+    const missing = unobserved?.[code];
+    if (missing !== undefined && weightOf(situation.policy, code) !== 0 && isUnobserved(code, fact, situation.transaction.flow)) {
+      exact.push(missing);
+      fired.push({ code: unobservedCode(code), strength: 1, observed: "not observed", threshold: "observed", weight: Math.round(missing * 10) / 10 });
+    }
     if (observation === undefined) continue;
     const { observed } = observation;
     const strength = leastParts === undefined ? observation.strength : strengthUnder(observation, leastParts[code] ?? 0);

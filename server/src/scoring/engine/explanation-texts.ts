@@ -5,6 +5,7 @@ import { type Change, contributionsOf, decidedBy, type StoredDecision, type Stor
 import { type Decision, decisionOf, scoreOf } from "./score.ts";
 import { descriptionOf, signalsOfCode } from "./signal-pairs.ts";
 import { spanish, spanishWords } from "./signal-texts/spanish.ts";
+import { observableOf } from "./unobserved.ts";
 
 /** Languages of explanations. */
 export type Language = "en" | "es";
@@ -79,10 +80,11 @@ const words: Readonly<Record<Language, Words>> = {
   },
 };
 
-/** The description of a signal or a pair; its code if the catalogue no longer has it. */
+/** The description of a signal, an unobserved one or a pair; its code if the catalogue no longer has it. */
 export function meaningOf(code: string, language: Language): string {
   const [first, second] = signalsOfCode(code) ?? [];
   if (language === "en" || first === undefined) return descriptionOf(code);
+  if (observableOf(code) !== undefined) return `No se pudo observar, a diferencia de la mayoría de los pagos: ${spanish[first]}`;
   return second === undefined ? spanish[first] : `Ambas a la vez: ${spanish[first]} ${spanish[second]}`;
 }
 

@@ -27,6 +27,8 @@ export interface Policy {
   readonly leastParts?: Partial<Readonly<Record<SignalCode, number>>>;
   /** Pairs of signals, learned from outcomes; absent: none. */
   readonly pairs?: readonly SignalPair[];
+  /** Weights (0 to 100) of signals that could not be observed, learned from outcomes; absent: none. */
+  readonly unobserved?: Partial<Readonly<Record<SignalCode, number>>>;
   /** ISO 3166-1 codes of the organization's high-risk countries. */
   readonly highRiskCountries: readonly string[];
 }

@@ -4,6 +4,7 @@ import type { SignalPair } from "./policy.ts";
 import { effectiveWeight } from "./score.ts";
 import { isSignalCode, type SignalCode } from "./signal-catalogue.ts";
 import { english } from "./signal-texts/english.ts";
+import { observableOf } from "./unobserved.ts";
 
 /** Code of a pair. */
 export const pairCode = ({ first, second }: Pick<SignalPair, "first" | "second">): string => `${first}+${second}`;
@@ -16,16 +17,18 @@ export function firedPairs(pairs: readonly SignalPair[], strengths: ReadonlyMap<
   });
 }
 
-/** The signals of a code: one, or both of a pair. Undefined: the code is of another catalogue. */
+/** The signals of a code: one, one that could not be observed, or both of a pair. Undefined: the code is of another catalogue. */
 export function signalsOfCode(code: string): SignalCode[] | undefined {
-  const codes = code.split("+").filter(isSignalCode);
-  return codes.length === 0 || codes.join("+") !== code ? undefined : codes;
+  const plain = observableOf(code) ?? code;
+  const codes = plain.split("+").filter(isSignalCode);
+  return codes.length === 0 || codes.join("+") !== plain ? undefined : codes;
 }
 
-/** What a signal or a pair means, in English. */
+/** What a signal, an unobserved one or a pair means, in English. */
 export function descriptionOf(code: string): string {
   const [first, second] = signalsOfCode(code) ?? [];
   if (first === undefined) return code;
+  if (observableOf(code) !== undefined) return `Could not be observed, unlike in most payments: ${english[first]}`;
   if (second === undefined) return english[first];
   return `Both together: ${english[first]} ${english[second]}`;
 }

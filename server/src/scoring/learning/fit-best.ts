@@ -21,7 +21,7 @@ export function fitBest(examples: readonly Example[], prior: Policy = defaultPol
     const model = fit(older, prior, guards);
     if (model === undefined) return undefined;
     const policy = withModel(prior, model);
-    return averagePrecision(thresholdPoints(newer.map(({ facts, fraud }) => ({ score: scoreFacts(facts, policy), fraud }))));
+    return averagePrecision(thresholdPoints(newer.map(({ facts, flow, fraud }) => ({ score: scoreFacts(facts, policy, flow), fraud }))));
   });
   return (chance > odds ? fitModel : fitOdds)(examples, prior, guards);
 }

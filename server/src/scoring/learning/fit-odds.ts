@@ -6,6 +6,7 @@ import { defaultPolicy, type Policy } from "../engine/policy.ts";
 import type { SignalCode } from "../engine/signal-catalogue.ts";
 import { rampCount } from "./curve-basis.ts";
 import { findPairs, type PairCandidate, type PairRow } from "./find-pairs.ts";
+import { findUnobserved, type UnobservedSignal } from "./find-unobserved.ts";
 import {
   defaultGuards,
   type Example,
@@ -50,9 +51,11 @@ export function fitOdds(examples: readonly Example[], prior: Policy = defaultPol
 
 /** Curves of signals, fitted. */
 interface Curves {
+  /** Of the ramps, then of unobserved signals. */
   readonly columns: readonly Column[];
   readonly exposure: Float64Array;
   readonly before: Float64Array;
+  readonly unobserved: readonly UnobservedSignal[];
   readonly prior: Prior;
   readonly maximum: Maximum;
 }
@@ -60,16 +63,24 @@ interface Curves {
 function fitCurves(examples: readonly Example[], signals: readonly FittedSignal[], from?: Maximum): Curves {
   const size = signals.reduce((sum, { knots }) => sum + rampCount(knots), 0);
   const before = Float64Array.from(signals.flatMap(({ ramps }) => ramps));
-  const prior = { center: before.map((hazard) => (hazard * PRIOR_EVEN) / EVEN_HAZARD), precision: new Float64Array(size).fill(1 / PRIOR_DEVIATION ** 2) };
-  const { columns, exposure } = designOf(examples, signals, size);
-  return { columns, exposure, before, prior, maximum: maximise(examples, columns, prior, from && { ...from, chance: undefined }) };
+  const unobserved = findUnobserved(examples);
+  const prior = {
+    center: Float64Array.from([...before.map((hazard) => (hazard * PRIOR_EVEN) / EVEN_HAZARD), ...unobserved.map(() => 0)]),
+    precision: Float64Array.from([...before.map(() => 1 / PRIOR_DEVIATION ** 2), ...unobserved.map(() => 1 / FOUND_DEVIATION ** 2)]),
+  };
+  const { columns: ramps, exposure } = designOf(examples, signals, size);
+  const columns = [...ramps, ...unobserved.map(({ column }) => column)];
+  return { columns, exposure, before, unobserved, prior, maximum: maximise(examples, columns, prior, from && { ...from, chance: undefined }) };
 }
+
+/** Weight of what was found besides curves, two decimals, from its hazard. */
+const foundWeight = (hazard: number): number => Math.round(100 * 100 * -Math.expm1(-Math.min(MOST_HAZARD, hazard))) / 100;
 
 /** Hazards for one in log-odds. */
 const scaleOf = ({ base }: Maximum): number => EVEN_HAZARD / Math.max(1, -base);
 
 function modelOfCurves(
-  { columns, exposure, before, prior, maximum }: Curves,
+  { columns, exposure, before, unobserved, prior, maximum }: Curves,
   examples: readonly Example[],
   signals: readonly FittedSignal[],
   guards: Guards,
@@ -77,7 +88,8 @@ function modelOfCurves(
   const frauds = examples.filter(({ fraud }) => fraud);
   const payments = examples.reduce((sum, { weight }) => sum + weight, 0);
   const coefficients = maximum.coefficients.slice(0, before.length);
-  const variance = variancesOf(examples, columns, { ...maximum, coefficients }, prior);
+  const absent = maximum.coefficients.subarray(before.length, columns.length);
+  const variance = variancesOf(examples, columns, { ...maximum, coefficients: maximum.coefficients.subarray(0, columns.length) }, prior);
   const scale = scaleOf(maximum);
   const ramps = coefficients.map((one) => one * scale);
   const interval: HazardInterval = (offset, count) => {
@@ -86,7 +98,13 @@ function modelOfCurves(
     return [Math.max(0, hazard - spread), hazard + spread];
   };
   const credits = attributed(frauds, signals, coefficients);
-  return modelOf(signals, before, exposure, { base: 1 / (1 + Math.exp(-maximum.base)), ramps, credits }, { frauds: frauds.length, payments }, guards, interval);
+  return {
+    ...modelOf(signals, before, exposure, { base: 1 / (1 + Math.exp(-maximum.base)), ramps, credits }, { frauds: frauds.length, payments }, guards, interval),
+    unobserved: Object.fromEntries(
+      unobserved.map(({ code }, index) => [code, foundWeight((absent[index] ?? 0) * scale)] as const).filter(([, weight]) => weight >= 1),
+    ),
+    unobservedEvidence: Object.fromEntries(unobserved.map(({ code, frauds, payments }) => [code, { frauds, payments }])),
+  };
 }
 
 /** Fits curves and more columns together, these around 0. */
@@ -105,7 +123,7 @@ function fitMore(examples: readonly Example[], { columns, prior, maximum }: Curv
 function leastPartsOf(examples: readonly Example[], signals: readonly FittedSignal[], curves: Curves, policy: Policy): Partial<Record<SignalCode, number>> {
   return findLeastParts(examples, signals, policy, (more) => {
     const both = fitMore(examples, curves, more);
-    return { found: both.coefficients.slice(curves.before.length), curves: both.coefficients };
+    return { found: both.coefficients.slice(curves.columns.length), curves: both.coefficients };
   });
 }
 
@@ -124,12 +142,12 @@ function withPairs(curves: Curves, examples: readonly Example[], signals: readon
     curves,
     pairs.map((pair) => columnOf(rows, pair)),
   );
-  const found = both.coefficients.slice(curves.before.length);
+  const found = both.coefficients.slice(curves.columns.length);
   return {
     ...modelOfCurves({ ...curves, maximum: both }, examples, signals, guards),
     pairs: pairs.flatMap(({ first, second, frauds, expected }, index) => {
       const [one, other, coefficient = 0] = [codes[first], codes[second], found[index]];
-      const weight = Math.round(100 * 100 * -Math.expm1(-Math.min(MOST_HAZARD, coefficient * scaleOf(both)))) / 100;
+      const weight = foundWeight(coefficient * scaleOf(both));
       return one === undefined || other === undefined || weight < 1 ? [] : [{ first: one, second: other, weight, frauds, expected }];
     }),
   };

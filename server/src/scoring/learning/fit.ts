@@ -4,6 +4,7 @@
 import type { Facts } from "../engine/evaluate.ts";
 import { curveOf, defaultPolicy, type Policy, weightOf } from "../engine/policy.ts";
 import { type Curve, type SignalCode, signalFacts } from "../engine/signal-catalogue.ts";
+import type { Flow } from "../engine/transaction.ts";
 import { curveOfRamps, type Knots, knotsOf, observedOf, rampCount, rampsOf, rampsOfCurve } from "./curve-basis.ts";
 import type { LearnedPair } from "./find-pairs.ts";
 import { type HazardInterval, hazardIntervals } from "./intervals.ts";
@@ -11,6 +12,8 @@ import { type HazardInterval, hazardIntervals } from "./intervals.ts";
 /** A settled payment: what the engine observed, and what it turned out to be. */
 export interface Example {
   readonly facts: Facts;
+  /** Absent: a pay-in. */
+  readonly flow?: Flow;
   readonly fraud: boolean;
   /** How much it counts, above 0: a good payment whose frauds are not all known yet counts by the share that is (maturity.ts). */
   readonly weight: number;
@@ -41,6 +44,16 @@ export interface LearnedModel {
   readonly leastParts?: Policy["leastParts"];
   /** Pairs of signals that mean more together; absent: none. */
   readonly pairs?: readonly LearnedPair[];
+  /** Weights of signals that could not be observed, and what they were learned from; absent: none. */
+  readonly unobserved?: Policy["unobserved"];
+  readonly unobservedEvidence?: Partial<Readonly<Record<SignalCode, UnobservedEvidence>>>;
+}
+
+/** What the weight of an unobserved signal was learned from. */
+export interface UnobservedEvidence {
+  readonly frauds: number;
+  /** Settled payments without the signal, each by its weight; frauds included. */
+  readonly payments: number;
 }
 
 /** Limits of a fit. */
@@ -222,12 +235,16 @@ export function widening(frauds: number, least: number): number {
 }
 
 /** The policy under a learned model: weights set by the organization stay. */
-export function withModel(policy: Policy, { weights, curves, leastParts, pairs }: Pick<Policy, "weights" | "curves" | "leastParts" | "pairs">): Policy {
+export function withModel(
+  policy: Policy,
+  { weights, curves, leastParts, pairs, unobserved }: Pick<Policy, "weights" | "curves" | "leastParts" | "pairs" | "unobserved">,
+): Policy {
   return {
     ...policy,
     weights: { ...weights, ...policy.weights },
     curves: { ...curves, ...policy.curves },
     ...(leastParts && { leastParts }),
     ...(pairs && { pairs }),
+    ...(unobserved && { unobserved }),
   };
 }

@@ -7,6 +7,8 @@ import { partUnder } from "../engine/signal.ts";
 import type { SignalCode } from "../engine/signal-catalogue.ts";
 import { signalFacts } from "../engine/signal-catalogue.ts";
 import { firedPairs } from "../engine/signal-pairs.ts";
+import type { Flow } from "../engine/transaction.ts";
+import { isUnobserved } from "../engine/unobserved.ts";
 import { observedOf } from "./curve-basis.ts";
 
 /** Strength (0 to 1) of what a signal observed, under a policy. */
@@ -16,8 +18,8 @@ export function strengthOf(code: SignalCode, fact: Fact, policy: Policy): number
   return signalFacts[code].curve === undefined ? observed * counts : grade(observed, curveOf(policy, code)) * counts;
 }
 
-/** Score from 0 to 100, not rounded. A blocklist hit of severity `block` is 100. */
-export function scoreFacts(facts: Facts, policy: Policy): number {
+/** Score from 0 to 100, not rounded, of a payment of a flow. A blocklist hit of severity `block` is 100. */
+export function scoreFacts(facts: Facts, policy: Policy, flow: Flow = "payin"): number {
   if (facts.BLOCKLIST_BLOCK !== undefined) return 100;
   const weights: number[] = [];
   const strengths = policy.pairs === undefined ? undefined : new Map<SignalCode, number>();
@@ -31,5 +33,7 @@ export function scoreFacts(facts: Facts, policy: Policy): number {
     if (weight !== 0) strengths?.set(code, strength);
   }
   if (policy.pairs !== undefined && strengths !== undefined) weights.push(...firedPairs(policy.pairs, strengths).map(({ weight }) => weight));
+  for (const [code, weight] of Object.entries(policy.unobserved ?? {}) as [SignalCode, number][])
+    if (weightOf(policy, code) !== 0 && isUnobserved(code, facts[code], flow)) weights.push(weight);
   return exactScoreOf(weights);
 }

@@ -51,6 +51,8 @@ export const deciding = {
     leastPart: (before: string, after: string) => `least part ${before} → ${after}`,
     pairs: "Pairs of signals",
     pairEvidence: (frauds: string, expected: string) => `${frauds} frauds, ${expected} expected`,
+    unobserved: "Signals that could not be observed",
+    unobservedEvidence: (frauds: string, payments: string) => `${frauds} frauds in ${payments} payments without it`,
     probability: "Probability of fraud by score",
     comparison: "Comparison with what is live",
     notCompared: "Not compared yet. A background job compares models about daily.",

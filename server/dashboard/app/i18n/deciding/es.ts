@@ -52,6 +52,8 @@ export const deciding: typeof english = {
     leastPart: (before, after) => `parte mínima ${before} → ${after}`,
     pairs: "Pares de señales",
     pairEvidence: (frauds, expected) => `${frauds} fraudes, ${expected} esperados`,
+    unobserved: "Señales que no se pudieron observar",
+    unobservedEvidence: (frauds, payments) => `${frauds} fraudes en ${payments} pagos sin ella`,
     probability: "Probabilidad de fraude por puntuación",
     comparison: "Comparación con lo activo",
     notCompared: "Aún sin comparar. Un proceso en segundo plano compara los modelos aproximadamente cada día.",

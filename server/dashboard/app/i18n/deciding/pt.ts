@@ -52,6 +52,8 @@ export const deciding: typeof english = {
     leastPart: (before, after) => `parte mínima ${before} → ${after}`,
     pairs: "Pares de sinais",
     pairEvidence: (frauds, expected) => `${frauds} fraudes, ${expected} esperadas`,
+    unobserved: "Sinais que não puderam ser observados",
+    unobservedEvidence: (frauds, payments) => `${frauds} fraudes em ${payments} pagamentos sem ele`,
     probability: "Probabilidade de fraude por pontuação",
     comparison: "Comparação com o que está ativo",
     notCompared: "Ainda não comparado. Uma tarefa em segundo plano compara os modelos cerca de uma vez por dia.",

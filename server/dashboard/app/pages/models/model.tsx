@@ -7,8 +7,8 @@ import { Page, Panel } from "../../parts/page-frame.tsx";
 import { Loaded } from "../../parts/states.tsx";
 import { Badge, Given, Moment, Properties } from "../../parts/values.tsx";
 import { Comparison } from "./comparison.tsx";
+import { Found } from "./found.tsx";
 import { Moves } from "./moves.tsx";
-import { Pairs } from "./pairs.tsx";
 import { Plot } from "./plot.tsx";
 import { Weights } from "./weights.tsx";
 import { stateTones } from "./wording.ts";
@@ -38,6 +38,15 @@ export function ModelPage() {
 
 function Content({ model }: { readonly model: Model }) {
   const text = useText();
+  const format = useFormat();
+  const pairs = model.pairs.map(({ evidence, ...pair }) => ({
+    ...pair,
+    evidence: evidence && text.models.pairEvidence(format.score(evidence.frauds), format.score(evidence.expected_frauds)),
+  }));
+  const unobserved = model.unobserved.map(({ evidence, ...signal }) => ({
+    ...signal,
+    evidence: evidence && text.models.unobservedEvidence(format.score(evidence.frauds), format.score(evidence.payments)),
+  }));
   return (
     <>
       <div className="columns">
@@ -47,9 +56,14 @@ function Content({ model }: { readonly model: Model }) {
       <Panel title={text.models.weights}>
         <Weights signals={model.signals} />
       </Panel>
-      {model.pairs.length > 0 && (
+      {pairs.length > 0 && (
         <Panel title={text.models.pairs}>
-          <Pairs pairs={model.pairs} />
+          <Found title={text.models.pairs} rows={pairs} />
+        </Panel>
+      )}
+      {unobserved.length > 0 && (
+        <Panel title={text.models.unobserved}>
+          <Found title={text.models.unobserved} rows={unobserved} />
         </Panel>
       )}
       {model.calibration !== null && <Probability steps={model.calibration} />}

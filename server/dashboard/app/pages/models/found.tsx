@@ -1,10 +1,17 @@
-// Pairs of signals that mean more together than apart.
-import type { Schemas } from "../../api/client.ts";
+// What a fit found besides weights and curves: pairs of signals, and signals whose absence counts.
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
 import { Scroll } from "../../parts/scroll.tsx";
 
+/** A row: the code in answers, weights, and what it was learned from in words; null where it was not learned anew. */
+export interface FoundRow {
+  readonly code: string;
+  readonly weight_before: number;
+  readonly weight_after: number;
+  readonly evidence: string | null;
+}
+
 /** The table. */
-export function Pairs({ pairs }: { readonly pairs: readonly Schemas["ModelPair"][] }) {
+export function Found({ title, rows }: { readonly title: string; readonly rows: readonly FoundRow[] }) {
   const { models } = useText();
   const format = useFormat();
   return (
@@ -12,7 +19,7 @@ export function Pairs({ pairs }: { readonly pairs: readonly Schemas["ModelPair"]
       <table className="plain">
         <thead>
           <tr>
-            <th scope="col">{models.pairs}</th>
+            <th scope="col">{title}</th>
             <th scope="col" className="numeric">
               {models.before}
             </th>
@@ -23,7 +30,7 @@ export function Pairs({ pairs }: { readonly pairs: readonly Schemas["ModelPair"]
           </tr>
         </thead>
         <tbody>
-          {pairs.map(({ code, weight_before: before, weight_after: after, evidence }) => (
+          {rows.map(({ code, weight_before: before, weight_after: after, evidence }) => (
             <tr key={code}>
               <td>
                 <code>{code}</code>
@@ -32,13 +39,7 @@ export function Pairs({ pairs }: { readonly pairs: readonly Schemas["ModelPair"]
               <td className="numeric">
                 <strong>{format.score(after)}</strong>
               </td>
-              <td>
-                {evidence === null ? (
-                  <span className="soft">{models.notLearned}</span>
-                ) : (
-                  models.pairEvidence(format.score(evidence.frauds), format.score(evidence.expected_frauds))
-                )}
-              </td>
+              <td>{evidence ?? <span className="soft">{models.notLearned}</span>}</td>
             </tr>
           ))}
         </tbody>

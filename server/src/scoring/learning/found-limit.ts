@@ -1,0 +1,44 @@
+// How far what is found besides curves may move, pairs and unobserved signals: a week of wrong outcomes moves decisions no further than weights may.
+import type { Policy, SignalPair } from "../engine/policy.ts";
+import type { SignalCode } from "../engine/signal-catalogue.ts";
+import { weightOfHazard } from "./catalogue-limit.ts";
+import { hazardOf } from "./fit.ts";
+import { WEEKLY_FACTOR } from "./weekly-limit.ts";
+
+/** Largest hazard: 70 points. */
+const MOST = 1.2;
+/** Change of the hazard within a week that is allowed whatever it was before: some 10 points. */
+const LEAST_CHANGE = 0.1;
+
+/** A weight (0 to 100) within the limits, against the one of a week ago where it is given; 0: less than a point. */
+function limited(wanted: number, weekAgo: number | undefined): number {
+  const most = Math.min(MOST, hazardOf(wanted));
+  const before = hazardOf(weekAgo ?? 0);
+  const hazard =
+    weekAgo === undefined
+      ? most
+      : Math.min(Math.max(before * WEEKLY_FACTOR, before + LEAST_CHANGE), Math.max(Math.min(before / WEEKLY_FACTOR, before - LEAST_CHANGE), most));
+  const weight = weightOfHazard(Math.max(0, hazard));
+  return weight < 1 ? 0 : weight;
+}
+
+/** Pairs within the limits: against those in use a week ago where these are given. Pairs that are not found any more fade by the same steps. */
+export function limitPairs<Pair extends SignalPair>(found: readonly Pair[], weekAgo?: readonly SignalPair[]): (Pair | SignalPair)[] {
+  const same = (one: SignalPair, other: SignalPair): boolean => one.first === other.first && one.second === other.second;
+  const gone = (weekAgo ?? []).filter((pair) => !found.some((one) => same(one, pair))).map((pair) => ({ ...pair, weight: 0 }));
+  return [...found, ...gone].flatMap((pair) => {
+    const weight = limited(pair.weight, weekAgo && (weekAgo.find((one) => same(one, pair))?.weight ?? 0));
+    return weight === 0 ? [] : [{ ...pair, weight }];
+  });
+}
+
+/** Weights of unobserved signals within the limits, as those of pairs. */
+export function limitUnobserved(found: NonNullable<Policy["unobserved"]>, weekAgo?: Policy["unobserved"]): NonNullable<Policy["unobserved"]> {
+  const codes = [...new Set([...Object.keys(found), ...Object.keys(weekAgo ?? {})])] as SignalCode[];
+  return Object.fromEntries(
+    codes.flatMap((code) => {
+      const weight = limited(found[code] ?? 0, weekAgo && (weekAgo[code] ?? 0));
+      return weight === 0 ? [] : [[code, weight]];
+    }),
+  );
+}
