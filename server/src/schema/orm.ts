@@ -5,6 +5,7 @@ import type pg from "pg";
 import { beginWithFirstStatement, releaseAfterFailedTransaction } from "../platform/adapters/kysely-connections.ts";
 import { BindingDriver } from "../platform/database/binding-driver.ts";
 import { PostgresNames } from "../platform/database/naming.ts";
+import { connectionTimeout } from "../platform/database/pool.ts";
 import { optionsByTransaction, type Pooling, startupOptions } from "../platform/database/pooling.ts";
 import { AS_APPLICATION } from "../platform/database/role.ts";
 import { entities } from "./entities.ts";
@@ -31,7 +32,7 @@ export function connectOrm(url: string, timeoutMs: number, pooling: Pooling = "s
     pool: { min: 0, max: 6 },
     driverOptions: {
       ...startupOptions(options, pooling),
-      connectionTimeoutMillis: Math.min(timeoutMs, 2000),
+      connectionTimeoutMillis: connectionTimeout(timeoutMs),
       // a little more patient than the database, which is to end a slow statement itself
       query_timeout: timeoutMs + 1000,
       application_name: "fraud-risk-management",

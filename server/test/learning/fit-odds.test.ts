@@ -78,3 +78,14 @@ describe("the better of both fits", () => {
     expect(fitBest(examples.slice(0, 500))).toBeUndefined();
   });
 });
+
+test("an amount that is not among the highest percent never counts as one, however fraud grows with amounts", () => {
+  const random = seeded(5);
+  const examples: Example[] = Array.from({ length: 20_000 }, () => {
+    const position = 3 * random() - 2;
+    return { facts: { AMOUNT_ABOVE_ORG_P99: position }, fraud: random() < 1 / (1 + Math.exp(6 - 2 * (position + 2))), weight: 1 };
+  });
+  const policy = withModel(defaultPolicy, fitOdds(examples) ?? { weights: {}, curves: {} });
+  expect([-2, -1, -0.01, 0].map((position) => scoreFacts({ AMOUNT_ABOVE_ORG_P99: position }, policy))).toEqual([0, 0, 0, 0]);
+  expect(scoreFacts({ AMOUNT_ABOVE_ORG_P99: 0.9 }, policy)).toBeGreaterThan(10);
+});

@@ -4,6 +4,7 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { isLostConnection, isQueryTimeout } from "../../src/platform/adapters/pg-errors.ts";
 import { destroySocket } from "../../src/platform/adapters/pg-socket.ts";
+import { connectionTimeout } from "../../src/platform/database/pool.ts";
 import { connectPool, createDatabase, type TestDatabase } from "../harness/database.ts";
 
 let database: TestDatabase;
@@ -71,4 +72,8 @@ test("an error of PostgreSQL is neither", async () => {
   const error = await failureOf(client.query("SELECT nothing"));
   expect([isQueryTimeout(error), isLostConnection(error)]).toEqual([false, false]);
   await client.end();
+});
+
+test("a connection is awaited for two seconds at most under the deadline of a request, and longer where nobody waits for it", () => {
+  expect([500, 2000, 10_000, 24_000, 120_000].map(connectionTimeout)).toEqual([500, 2000, 2000, 2000, 10_000]);
 });

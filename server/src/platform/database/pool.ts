@@ -8,6 +8,9 @@ import { AS_APPLICATION } from "./role.ts";
 /** Time (ms) that a starting process waits for a connection and for an answer: as long as for its migrations. */
 const START_TIMEOUT = 10_000;
 
+/** Longest time (ms) to wait for a connection under a deadline: two seconds, or a twelfth of one so long that nobody waits for it (a replay on a busy machine). */
+export const connectionTimeout = (timeoutMs: number): number => Math.min(timeoutMs, Math.max(2000, timeoutMs / 12));
+
 /**
  * Pool of the assess path. The deadline also applies in SQL: the database cancels a statement that runs longer. The lock timeout is a quarter of it, so
  * that time is left to retry the requests of the batch one by one.
@@ -24,7 +27,7 @@ export function createAssessPool(
     connectionString: url,
     max: connections,
     ...startupOptions(options, pooling),
-    connectionTimeoutMillis: Math.min(timeoutMs, 2000),
+    connectionTimeoutMillis: connectionTimeout(timeoutMs),
     idleTimeoutMillis: MINUTE,
     keepAlive: true,
     application_name: "fraud-risk-assess",
@@ -41,7 +44,7 @@ export function createGeneralPool(url: string, timeoutMs: number, broken: () => 
     max: 6,
     ...startupOptions(options, pooling),
     query_timeout: timeoutMs,
-    connectionTimeoutMillis: Math.min(timeoutMs, 2000),
+    connectionTimeoutMillis: connectionTimeout(timeoutMs),
     application_name: "fraud-risk",
   });
   optionsByTransaction(pool, options, pooling);

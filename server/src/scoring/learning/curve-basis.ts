@@ -2,7 +2,7 @@
 // that has one strength.
 
 import type { Fact } from "../engine/evaluate.ts";
-import { grade } from "../engine/policy.ts";
+import { footOf, grade } from "../engine/policy.ts";
 import { type Curve, type CurvePoint, type SignalCode, signalFacts } from "../engine/signal-catalogue.ts";
 
 /** Most knots of a curve. It is fitted with more, and the knots that it needs least are left out. */
@@ -10,6 +10,9 @@ export const MOST_KNOTS = 8;
 
 /** Quantiles of all payments and of frauds at which the knots lie that a curve is fitted with. */
 const QUANTILES = { all: [0.5, 0.75, 0.9, 0.95, 0.98, 0.99, 0.995, 0.999], frauds: [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9] } as const;
+
+/** Signals whose sentence holds from the foot of the catalogue's curve on: amounts below the highest percent are no reason, however fraud grows with them. */
+const FROM_THE_FOOT: ReadonlySet<SignalCode> = new Set(["AMOUNT_ABOVE_ORG_P99"]);
 
 /** The knots of a signal, in ascending order of its observed value. A signal without a curve has none: its fact is a strength. */
 export interface Knots {
@@ -38,7 +41,8 @@ export function knotsOf(code: SignalCode, all: readonly number[], frauds: readon
   const sorted = Float64Array.from(all).sort();
   const sortedFrauds = Float64Array.from(frauds).sort();
   const at = [...QUANTILES.all.map((share) => quantile(sorted, share)), ...QUANTILES.frauds.map((share) => quantile(sortedFrauds, share))];
-  const distinct = [...new Set(at.map((value) => Number(value.toPrecision(3))))].sort((a, b) => a - b);
+  const least = FROM_THE_FOOT.has(code) ? footOf(curve) : Number.NEGATIVE_INFINITY;
+  const distinct = [...new Set(at.map((value) => Math.max(least, Number(value.toPrecision(3)))))].sort((a, b) => a - b);
   return distinct.length < 2 ? undefined : { code, at: distinct, falling: isFalling(curve) };
 }
 
