@@ -26,23 +26,29 @@ function roomyMemory(): string | undefined {
 /** Files of the server of which `npm test` or `npm run check` runs a part, and `npm run test:long` everything. */
 const PARTLY = ["test/backtests/equality.test.ts", "test/rules/templates/templates.test.ts", "test/tenants/matrix.test.ts"];
 
-/** The file of the server with ten thousand cases of one mechanism: `npm test` runs a third, `npm run check` everything. */
+/** The file of the server with ten thousand cases of one mechanism: `npm test` runs a sixth, `npm run check` everything. */
 const ACCESS = "test/access/matrix.test.ts";
-/** Files of the server that only `npm run check` runs: of its checks, commands, examples and images, erasures, the tenant matrix, and what changes seldom. */
+/** Files of the server that only `npm run check` runs: of its checks, commands, examples and images, erasures, the tenant matrix, and slow ones beside quicker tests of the same folder. */
 const CHECKED = [
+  "test/assessments/ordering.test.ts",
   "test/audit/command.test.ts",
+  "test/backtests/equality.test.ts",
   "test/cases/pdf/hostile.test.ts",
   "test/configuration/command.test.ts",
   "test/data-protection/erasure.test.ts",
   "test/examples/express-merchant.test.ts",
   "test/fuzz/fuzz.test.ts",
   "test/layers.test.ts",
+  "test/learning/promises.test.ts",
+  "test/models/upkeep.test.ts",
   "test/operations/container.test.ts",
   "test/operations/optional-packages.test.ts",
+  "test/outcomes/at-once.test.ts",
   "test/replay/replay.test.ts",
   "test/rules/templates/templates.test.ts",
   "test/secrets/command.test.ts",
   "test/sessions/key-sets.test.ts",
+  "test/statistics/figures.test.ts",
   "test/tenants/matrix.test.ts",
 ];
 
