@@ -47,6 +47,27 @@ describe("the live model decides", () => {
       expect(await assessed(at)).toMatchObject({ decision: "challenge", risk_score: before.risk_score, policy_version: expect.stringMatching(/^catalogue@/) });
   });
 
+  test("what a fit finds besides weights is in force once approved, is explained, and stays under the next model of a person", async () => {
+    const id = await proposed();
+    const found = {
+      unobserved: { ACCOUNT_NEW: 40 },
+      pairs: [{ first: "IP_TOR", second: "IP_PROXY_VPN", weight: 30 }],
+      leastParts: { AMOUNT_ANOMALY_PAYER: 0.4 },
+    };
+    await service.database.query("UPDATE models SET document = document || $2::jsonb WHERE id = $1", [id, JSON.stringify(found)]);
+    await post(`/models/${id}/approve`);
+    const body = payin({ device: { ip_address: "189.203.54.17", is_tor: true, is_proxy: true } });
+    const { session_id: sessionId, signal_details: details } = (await call(`${service.url}/api/v1/assess`, { key: tenant.secret, body })).body;
+    expect(details).toContainEqual({ code: "ACCOUNT_NEW:UNOBSERVED", weight: 40, description: expect.stringMatching(/^Could not be observed/) });
+    expect(details).toContainEqual(expect.objectContaining({ code: "IP_TOR+IP_PROXY_VPN", weight: 30 }));
+    const { signals } = (await api(`/merchant/explainability/${sessionId}?language=es`)).body;
+    expect(signals).toContainEqual(expect.objectContaining({ code: "ACCOUNT_NEW:UNOBSERVED", description: expect.stringMatching(/^No se pudo observar/) }));
+    const next = (await api(`/models/${await proposed({ IP_TOR: 80 })}`)).body;
+    expect(next.unobserved).toEqual([{ code: "ACCOUNT_NEW:UNOBSERVED", weight_before: 40, weight_after: 40, evidence: null }]);
+    expect(next.pairs).toMatchObject([{ code: "IP_TOR+IP_PROXY_VPN", weight_before: 30, weight_after: 30 }]);
+    expect(next.signals).toContainEqual(expect.objectContaining({ code: "IP_TOR", weight_before: 90, weight_after: 80 }));
+  });
+
   test("old decisions are explained as they were, with the policy that made them", async () => {
     const before = await assessed();
     await post(`/models/${await proposed()}/approve`);

@@ -4,6 +4,7 @@ import type { FiredSignal } from "../../scoring/engine/evaluate.ts";
 import type { Thresholds } from "../../scoring/engine/policy.ts";
 import { type Decision, decisionOf, effectiveWeight, scoreOf } from "../../scoring/engine/score.ts";
 import type { SignalCode } from "../../scoring/engine/signal-catalogue.ts";
+import { signalsOfCode } from "../../scoring/engine/signal-pairs.ts";
 import { signalFactsOf } from "../../scoring/facts/decode.ts";
 import { factId } from "../../scoring/facts/fact-index.ts";
 import { strengthOf } from "../../scoring/learning/score-facts.ts";
@@ -80,12 +81,12 @@ function suspicionOf({ facts: stored }: PastPayment, facts: () => RuleFacts): nu
   return typeof value === "number" ? value : 0;
 }
 
-/** The signals under other weights: those that fired have their strength stored, the others are graded from the facts. */
+/** The signals under other weights: those that fired have their strength stored, the others are graded from the facts. Without a weight, a signal has no pairs and no absence. */
 function reweighted(signals: readonly FiredSignal[], { facts }: PastPayment, { weights, policy }: CompiledPlan): readonly FiredSignal[] {
   const codes = Object.keys(weights);
   if (codes.length === 0) return signals;
   const observed = signalFactsOf(facts);
-  const others = signals.filter(({ code }) => weights[code] === undefined);
+  const others = signals.filter(({ code }) => weights[code] === undefined && !signalsOfCode(code)?.some((one) => weights[one] === 0));
   const changed = codes.flatMap((code): FiredSignal[] => {
     const known = signals.find((signal) => signal.code === code);
     const fact = observed[code as SignalCode];

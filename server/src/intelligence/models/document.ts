@@ -1,15 +1,12 @@
 // A model as it is stored: what it changes, what that was before, and what it was learned from.
 import type { components } from "../../../../generated/types.ts";
 import type { LiveModel, StoredCurve } from "../../platform/tenants/stored-settings.ts";
-import { defaultPolicy, type Policy, type SignalPair } from "../../scoring/engine/policy.ts";
+import { defaultPolicy, type LearnedTables, learnedTables, type Policy, type SignalPair } from "../../scoring/engine/policy.ts";
 import { type Curve, isSignalCode, type SignalCode, signalFacts } from "../../scoring/engine/signal-catalogue.ts";
-import { type LearnedModel, withModel } from "../../scoring/learning/fit.ts";
+import { type UnobservedEvidence, withModel } from "../../scoring/learning/fit.ts";
 import type { CalibrationStep } from "../../scoring/learning/isotonic.ts";
 
 type Schemas = components["schemas"];
-
-/** Weights, curves, least parts and weights of their absence by signal, and pairs of signals. */
-export type Tables = Pick<Policy, "weights" | "curves" | "leastParts" | "pairs" | "unobserved">;
 
 /** What a weight was learned from, with the 95 % interval of the weight. */
 export interface StoredEvidence {
@@ -25,16 +22,16 @@ export interface StoredPair extends SignalPair {
 }
 
 /** The document of a model. */
-export interface ModelDocument extends Tables {
+export interface ModelDocument extends LearnedTables {
   /** The policy that it was made from, of the signals of the model. */
-  readonly before: Tables;
+  readonly before: LearnedTables;
   readonly baseHazard: number | null;
   /** Frauds and weighted settled payments of the fit; null where it was not fitted. */
   readonly frauds: number | null;
   readonly payments: number | null;
   readonly evidence: Partial<Readonly<Record<SignalCode, StoredEvidence>>>;
   readonly pairs?: readonly StoredPair[];
-  readonly unobservedEvidence?: LearnedModel["unobservedEvidence"];
+  readonly unobservedEvidence?: Partial<Readonly<Record<SignalCode, UnobservedEvidence>>>;
   readonly calibration: null;
   /** Probabilities by score on the payments that were fitted to, to evaluate both sides on later ones; null where it was not fitted. */
   readonly evaluation: { readonly champion: readonly CalibrationStep[]; readonly challenger: readonly CalibrationStep[] } | null;
@@ -53,20 +50,11 @@ export interface StoredShadow {
 export type StoredComparison = Omit<Schemas["ModelComparison"], "model_id" | "decision_changes" | "changed_payments">;
 
 /** The document of weights and curves that a person, the pool or a fit gives, against the policy that is live. */
-export function documentOf(model: Tables, live: Tables | null, more: Partial<ModelDocument> = {}): ModelDocument {
+export function documentOf(model: LearnedTables, live: LearnedTables | null, more: Partial<ModelDocument> = {}): ModelDocument {
   const codes = signalsOf(model);
   return {
-    weights: model.weights,
-    curves: model.curves,
-    ...(model.pairs === undefined || model.pairs.length === 0 ? {} : { pairs: model.pairs }),
-    ...(model.leastParts && { leastParts: model.leastParts }),
-    ...(model.unobserved && { unobserved: model.unobserved }),
-    before: {
-      ...only(codes, live ?? { weights: {}, curves: {} }),
-      ...(live?.leastParts && { leastParts: live.leastParts }),
-      ...(live?.pairs && { pairs: live.pairs }),
-      ...(live?.unobserved && { unobserved: live.unobserved }),
-    },
+    ...learnedTables(model),
+    before: live === null ? { weights: {}, curves: {} } : { ...learnedTables(live), ...only(codes, live) },
     baseHazard: null,
     frauds: null,
     payments: null,
@@ -77,45 +65,29 @@ export function documentOf(model: Tables, live: Tables | null, more: Partial<Mod
   };
 }
 
-function only(codes: readonly SignalCode[], { weights, curves }: Tables): Tables {
+function only(codes: readonly SignalCode[], { weights, curves }: LearnedTables): Pick<LearnedTables, "weights" | "curves"> {
   const allowed = <Value>(of: Partial<Readonly<Record<SignalCode, Value>>>): Partial<Record<SignalCode, Value>> =>
     Object.fromEntries(codes.flatMap((code) => (of[code] === undefined ? [] : [[code, of[code]]])));
   return { weights: allowed(weights), curves: allowed(curves) };
 }
 
 /** The signals that a model changes or leaves as they were learned before, in the order of the catalogue. */
-export function signalsOf({ weights, curves }: Tables): SignalCode[] {
+export function signalsOf({ weights, curves }: LearnedTables): SignalCode[] {
   return Object.keys(signalFacts)
     .filter(isSignalCode)
     .filter((code) => weights[code] !== undefined || curves[code] !== undefined);
 }
 
-/** Weights and curves of a live model; null: the catalogue's. */
-export function tablesOf(live: Pick<LiveModel, "weights" | "curves" | "leastParts" | "pairs" | "unobserved"> | null | undefined): Tables | null {
-  return live == null
-    ? null
-    : {
-        weights: live.weights,
-        curves: live.curves,
-        ...(live.leastParts && { leastParts: live.leastParts }),
-        ...(live.pairs && { pairs: live.pairs }),
-        ...(live.unobserved && { unobserved: live.unobserved }),
-      };
-}
+/** The learned tables of a live model; null: the catalogue's. */
+export const tablesOf = (live: Omit<LiveModel, "id" | "source"> | null | undefined): LearnedTables | null => (live == null ? null : learnedTables(live));
 
 /** What a document puts into use. */
-export function tablesOfDocument({ weights, curves, leastParts, pairs, unobserved }: ModelDocument): Tables {
-  return {
-    weights,
-    curves,
-    ...(leastParts && { leastParts }),
-    ...(pairs && { pairs: pairs.map(({ first, second, weight }) => ({ first, second, weight })) }),
-    ...(unobserved && { unobserved }),
-  };
+export function tablesOfDocument({ pairs, ...document }: ModelDocument): LearnedTables {
+  return learnedTables({ ...document, ...(pairs && { pairs: pairs.map(({ first, second, weight }) => ({ first, second, weight })) }) });
 }
 
 /** The policy under a model without settings of the organization. */
-export const policyOf = (model: Tables | null): Policy => (model === null ? defaultPolicy : withModel(defaultPolicy, model));
+export const policyOf = (model: LearnedTables | null): Policy => (model === null ? defaultPolicy : withModel(defaultPolicy, model));
 
 /** The points of a curve, in rising order of the observed value; null where there is none. */
 export function pointsOf(curve: Curve | StoredCurve | undefined): Schemas["ModelCurvePoint"][] | null {

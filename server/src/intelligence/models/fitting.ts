@@ -2,7 +2,7 @@
 import { profileOf } from "../../accounts/organizations/settings.ts";
 import type { Organization } from "../../platform/tenants/organization.entity.ts";
 import { DAY } from "../../platform/time/time.ts";
-import { defaultPolicy, type Policy } from "../../scoring/engine/policy.ts";
+import { defaultPolicy, type LearnedTables, learnedTables, type Policy } from "../../scoring/engine/policy.ts";
 import { isSignalCode, type SignalCode } from "../../scoring/engine/signal-catalogue.ts";
 import { defaultGuards, type Example, type LearnedModel, withModel } from "../../scoring/learning/fit.ts";
 import { fitBest } from "../../scoring/learning/fit-best.ts";
@@ -11,7 +11,7 @@ import { withinLimits } from "../../scoring/learning/limits.ts";
 import { ageKnown, type MaturityCurve, maturityCurve } from "../../scoring/learning/maturity.ts";
 import { type FitSummary, pooled, summaryOf } from "../../scoring/learning/pool.ts";
 import { scoreFacts } from "../../scoring/learning/score-facts.ts";
-import { documentOf, type ModelDocument, policyOf, type StoredEvidence, type Tables } from "./document.ts";
+import { documentOf, type ModelDocument, policyOf, type StoredEvidence } from "./document.ts";
 import type { SettledExample } from "./examples.ts";
 
 /** Time (ms) that a fraud is not known without delays to learn from, and the youngest age (ms) of a good payment. */
@@ -47,7 +47,7 @@ function matured(one: SettledExample, now: number, known: MaturityCurve): Settle
 /** What a fit of an organization stands on. */
 export interface FitBasis {
   /** Weights and curves that are live; null: the catalogue's. */
-  readonly live: Tables | null;
+  readonly live: LearnedTables | null;
   /** What was live a week ago; undefined: no weekly limit. */
   readonly weekAgo: Policy | undefined;
   /** Fits of other organizations. */
@@ -70,23 +70,19 @@ export function fitDivided({ toFit }: Divided, { live, weekAgo, others, own }: F
   const examples: Example[] = toFit.toSorted((a, b) => a.at - b.at).map(({ facts, flow, fraud, weight }) => ({ facts, flow, fraud, weight }));
   const model = fitBest(examples, prior, { ...defaultGuards, locked });
   if (model === undefined) return undefined;
-  const tables = limited({ ...model, weights: { ...pool?.weights, ...model.weights }, curves: { ...pool?.curves, ...model.curves } }, weekAgo);
+  const tables = learnedTables(
+    withinLimits({ ...model, weights: { ...pool?.weights, ...model.weights }, curves: { ...pool?.curves, ...model.curves } }, weekAgo),
+  );
   const sides = { champion: withModel(own, live ?? { weights: {}, curves: {} }), challenger: withModel(own, tables) };
   const document = documentOf(tables, live, {
     baseHazard: model.baseHazard,
     frauds: model.frauds,
     payments: Math.round(model.payments * 10) / 10,
     evidence: evidenceOf(model),
-    ...(model.unobservedEvidence && { unobservedEvidence: model.unobservedEvidence }),
+    unobservedEvidence: unobservedEvidenceOf(model),
     evaluation: { champion: calibrated(examples, sides.champion), challenger: calibrated(examples, sides.challenger) },
   });
   return { document, summary: summaryOf(model) };
-}
-
-/** Weights and curves within the limits. */
-function limited(model: LearnedModel, weekAgo: Policy | undefined): Tables {
-  const { weights, curves, leastParts, pairs, unobserved } = withinLimits(model, weekAgo);
-  return { weights, curves, ...(leastParts && { leastParts }), ...(pairs && { pairs }), ...(unobserved && { unobserved }) };
 }
 
 function evidenceOf({ evidence }: LearnedModel): ModelDocument["evidence"] {
@@ -98,6 +94,10 @@ function evidenceOf({ evidence }: LearnedModel): ModelDocument["evidence"] {
   return stored;
 }
 
+function unobservedEvidenceOf({ unobservedEvidence = {} }: LearnedModel): NonNullable<ModelDocument["unobservedEvidence"]> {
+  return Object.fromEntries(Object.entries(unobservedEvidence).map(([code, { frauds, payments }]) => [code, { frauds, payments: rounded(payments) }]));
+}
+
 const rounded = (value: number): number => Math.round(value * 100) / 100;
 
 function calibrated(examples: readonly Example[], policy: Policy): CalibrationStep[] {
@@ -105,15 +105,18 @@ function calibrated(examples: readonly Example[], policy: Policy): CalibrationSt
 }
 
 /** The document of pooled weights; undefined where too few organizations have fits. */
-export function pooledDocument(others: readonly FitSummary[], live: Tables | null, weekAgo: Policy | undefined): ModelDocument | undefined {
+export function pooledDocument(others: readonly FitSummary[], live: LearnedTables | null, weekAgo: Policy | undefined): ModelDocument | undefined {
   const pool = pooled(others);
-  return pool === undefined ? undefined : documentOf(limited({ ...pool, baseHazard: 0, frauds: 0, payments: 0, evidence: {} }, weekAgo), live);
+  return pool === undefined ? undefined : documentOf(withinLimits({ ...pool, baseHazard: 0, frauds: 0, payments: 0, evidence: {} }, weekAgo), live);
 }
 
 /** The policy of weights and curves without settings of an organization, to limit others by. */
-export const policyOfTables = (tables: Tables | null): Policy => policyOf(tables);
+export const policyOfTables = (tables: LearnedTables | null): Policy => policyOf(tables);
 
 /** The organization's own policy under weights and curves; null: the catalogue's. */
-export function policyUnder({ id, version, segment, settings }: Pick<Organization, "id" | "version" | "segment" | "settings">, tables: Tables | null): Policy {
+export function policyUnder(
+  { id, version, segment, settings }: Pick<Organization, "id" | "version" | "segment" | "settings">,
+  tables: LearnedTables | null,
+): Policy {
   return profileOf({ id, version, segment, settings, live_model: tables === null ? null : { id: "", source: "fitted", ...tables } }).policy;
 }

@@ -39,16 +39,7 @@ export async function readModel(tenant: Tenant, id: string): Promise<Schemas["Mo
 /** Proposes weights of a person: everything else is as it is live. */
 export async function proposeModel(tenant: Tenant, { signal_weights: weights, reason }: Schemas["ModelPropose"]): Promise<Schemas["ModelDetail"]> {
   const live = tablesOf((await organizationOf(tenant)).liveModel);
-  const document = documentOf(
-    {
-      weights: { ...live?.weights, ...weights },
-      curves: live?.curves ?? {},
-      ...(live?.leastParts && { leastParts: live.leastParts }),
-      ...(live?.pairs && { pairs: live.pairs }),
-      ...(live?.unobserved && { unobserved: live.unobserved }),
-    },
-    live,
-  );
+  const document = documentOf({ curves: {}, ...live, weights: { ...live?.weights, ...weights } }, live);
   return detailView(await propose(tenant, { source: "manual", document, weeklyLimit: false, reason }));
 }
 

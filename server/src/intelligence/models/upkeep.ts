@@ -7,13 +7,13 @@ import type { Acting, Tenancy, Tenant } from "../../platform/tenancy/tenancy.ts"
 import type { Organization } from "../../platform/tenants/organization.entity.ts";
 import { dateOf } from "../../platform/time/clock.ts";
 import { DAY } from "../../platform/time/time.ts";
-import type { Policy } from "../../scoring/engine/policy.ts";
+import type { LearnedTables, Policy } from "../../scoring/engine/policy.ts";
 import type { FitSummary } from "../../scoring/learning/pool.ts";
 import { facts } from "../statistics/counted-facts.ts";
 import { isOfBrowser } from "../statistics/counts.ts";
 import { readFigures } from "../statistics/figures.ts";
 import { compareOn, shadowOf } from "./comparison.ts";
-import { type StoredShadow, type Tables, tablesOf } from "./document.ts";
+import { type StoredShadow, tablesOf } from "./document.ts";
 import { readExamples, type SettledExample, type Window } from "./examples.ts";
 import { divided, fitDivided, policyOfTables, policyUnder, pooledDocument } from "./fitting.ts";
 import { RiskModel } from "./model.entity.ts";
@@ -48,7 +48,7 @@ interface State {
   readonly live: RiskModel | null;
   readonly challenger: RiskModel | null;
   /** Weights and curves that were live a week ago; null: the catalogue's. */
-  readonly weekAgo: Tables | null;
+  readonly weekAgo: LearnedTables | null;
   readonly fit: { readonly requestedAt: Date | null; readonly fittedAt: Date | null; readonly weeklyLimit: boolean };
   readonly enough: boolean;
   readonly first: boolean;
@@ -100,7 +100,7 @@ async function begin(tenant: Tenant): Promise<State> {
 }
 
 /** The model that was live at a time; null: the catalogue. Of models that were live more than once, the last time counts. */
-async function liveAt({ em }: Tenant, at: number): Promise<Tables | null> {
+async function liveAt({ em }: Tenant, at: number): Promise<LearnedTables | null> {
   const then = new Date(at);
   const rows = await em.find(RiskModel, { liveSince: { $lte: then } }, { orderBy: { liveSince: "desc" }, limit: 10 });
   return tablesOf(rows.find(({ endedAt }) => endedAt == null || endedAt > then)?.document);
@@ -143,7 +143,7 @@ async function evaluateChallenger(tenancy: Tenancy, acting: Acting, state: State
   });
 }
 
-function sideOf(organization: Organization, tables: Tables | null): Policy {
+function sideOf(organization: Organization, tables: LearnedTables | null): Policy {
   return policyUnder(organization, tables);
 }
 

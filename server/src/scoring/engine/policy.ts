@@ -33,6 +33,21 @@ export interface Policy {
   readonly highRiskCountries: readonly string[];
 }
 
+/** What is learned of a policy: weights, curves, least parts and weights of their absence by signal, and pairs of signals. */
+export type LearnedTables = Pick<Policy, "weights" | "curves" | "leastParts" | "pairs" | "unobserved">;
+
+/** The learned tables of a policy, a model or a fit, without anything else they have. Optional ones that are empty are left out. */
+export function learnedTables({ weights, curves, leastParts, pairs, unobserved }: LearnedTables): LearnedTables {
+  const isFilled = (table: object): boolean => Object.keys(table).length > 0;
+  return {
+    weights,
+    curves,
+    ...(leastParts && isFilled(leastParts) && { leastParts }),
+    ...(pairs && isFilled(pairs) && { pairs }),
+    ...(unobserved && isFilled(unobserved) && { unobserved }),
+  };
+}
+
 /** The default policy. */
 export const defaultPolicy: Policy = {
   thresholds: { challenge: 30, review: 55, decline: 75 },

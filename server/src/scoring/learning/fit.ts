@@ -2,7 +2,7 @@
 // convex in l >= 0; expectation-maximisation is closed form and cannot give a signal the wrong sign (rules and learning: learned weights).
 
 import type { Facts } from "../engine/evaluate.ts";
-import { curveOf, defaultPolicy, type Policy, weightOf } from "../engine/policy.ts";
+import { curveOf, defaultPolicy, type LearnedTables, learnedTables, type Policy, weightOf } from "../engine/policy.ts";
 import { type Curve, type SignalCode, signalFacts } from "../engine/signal-catalogue.ts";
 import type { Flow } from "../engine/transaction.ts";
 import { curveOfRamps, type Knots, knotsOf, observedOf, rampCount, rampsOf, rampsOfCurve } from "./curve-basis.ts";
@@ -234,17 +234,12 @@ export function widening(frauds: number, least: number): number {
   return Math.min(MOST_WIDENING, Math.max(1, Math.sqrt(frauds / least)));
 }
 
-/** The policy under a learned model: weights set by the organization stay. */
-export function withModel(
-  policy: Policy,
-  { weights, curves, leastParts, pairs, unobserved }: Pick<Policy, "weights" | "curves" | "leastParts" | "pairs" | "unobserved">,
-): Policy {
+/** The policy under a learned model: weights set by the organization stay, and whatever else was learned before is gone. */
+export function withModel(policy: Policy, model: LearnedTables): Policy {
+  const { thresholds, highRiskCountries } = policy;
   return {
-    ...policy,
-    weights: { ...weights, ...policy.weights },
-    curves: { ...curves, ...policy.curves },
-    ...(leastParts && { leastParts }),
-    ...(pairs && { pairs }),
-    ...(unobserved && { unobserved }),
+    thresholds,
+    highRiskCountries,
+    ...learnedTables({ ...model, weights: { ...model.weights, ...policy.weights }, curves: { ...model.curves, ...policy.curves } }),
   };
 }
