@@ -89,3 +89,15 @@ test("an amount that is not among the highest percent never counts as one, howev
   expect([-2, -1, -0.01, 0].map((position) => scoreFacts({ AMOUNT_ABOVE_ORG_P99: position }, policy))).toEqual([0, 0, 0, 0]);
   expect(scoreFacts({ AMOUNT_ABOVE_ORG_P99: 0.9 }, policy)).toBeGreaterThan(10);
 });
+
+describe("a graded signal that one payment in two thousand reaches", () => {
+  const rare = (fraudulent: boolean): Example[] =>
+    world(40_000, 5).map((one, index) => {
+      const reached = index % 2_000 === 0;
+      return { ...one, fraud: reached ? fraudulent : one.fraud, facts: { ...one.facts, CARD_TESTING_PATTERN: reached ? 9 : 0 } };
+    });
+  const weightOf = (fraudulent: boolean): number | undefined => fitOdds(rare(fraudulent))?.weights.CARD_TESTING_PATTERN;
+
+  test("is learned as any other: it gains from frauds", () => expect(weightOf(true)).toBeGreaterThan(signalFacts.CARD_TESTING_PATTERN.weight));
+  test("and fades with good payments", () => expect(weightOf(false)).toBeLessThan(signalFacts.CARD_TESTING_PATTERN.weight - 10));
+});

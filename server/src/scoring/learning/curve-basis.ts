@@ -40,10 +40,17 @@ export function knotsOf(code: SignalCode, all: readonly number[], frauds: readon
   if (frauds.length === 0 || all.length === 0) return undefined;
   const sorted = Float64Array.from(all).sort();
   const sortedFrauds = Float64Array.from(frauds).sort();
-  const at = [...QUANTILES.all.map((share) => quantile(sorted, share)), ...QUANTILES.frauds.map((share) => quantile(sortedFrauds, share))];
+  const [lowest, highest] = [sorted[0] ?? 0, sorted.at(-1) ?? 0];
+  const ofCurve = pointsOf(curve).map((observed) => Math.min(highest, Math.max(lowest, observed)));
+  const at = [...QUANTILES.all.map((share) => quantile(sorted, share)), ...QUANTILES.frauds.map((share) => quantile(sortedFrauds, share)), ...ofCurve];
   const least = FROM_THE_FOOT.has(code) ? footOf(curve) : Number.NEGATIVE_INFINITY;
   const distinct = [...new Set(at.map((value) => Math.max(least, Number(value.toPrecision(3)))))].sort((a, b) => a - b);
   return distinct.length < 2 ? undefined : { code, at: distinct, falling: isFalling(curve) };
+}
+
+/** The observed values at which a curve bends. */
+function pointsOf(curve: Curve): number[] {
+  return "points" in curve ? curve.points.map(([observed]) => observed) : [curve.foot, curve.full];
 }
 
 /** How many ramps a signal has. */
