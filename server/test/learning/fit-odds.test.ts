@@ -90,6 +90,17 @@ test("an amount that is not among the highest percent never counts as one, howev
   expect(scoreFacts({ AMOUNT_ABOVE_ORG_P99: 0.9 }, policy)).toBeGreaterThan(10);
 });
 
+test("an account that is not new by the catalogue never counts as new, however fraud falls with its age", () => {
+  const random = seeded(6);
+  const examples: Example[] = Array.from({ length: 20_000 }, () => {
+    const days = 60 * random();
+    return { facts: { ACCOUNT_NEW: 24 * days }, fraud: random() < 1 / (1 + Math.exp(2 + days / 8)), weight: 1 };
+  });
+  const policy = withModel(defaultPolicy, fitOdds(examples) ?? { weights: {}, curves: {} });
+  expect([24, 48, 480].map((hours) => scoreFacts({ ACCOUNT_NEW: hours }, policy))).toEqual([0, 0, 0]);
+  expect(scoreFacts({ ACCOUNT_NEW: 1 }, policy)).toBeGreaterThan(10);
+});
+
 describe("a graded signal that one payment in two thousand reaches", () => {
   const rare = (fraudulent: boolean): Example[] =>
     world(40_000, 5).map((one, index) => {

@@ -11,9 +11,6 @@ export const MOST_KNOTS = 8;
 /** Quantiles of all payments and of frauds at which the knots lie that a curve is fitted with. */
 const QUANTILES = { all: [0.5, 0.75, 0.9, 0.95, 0.98, 0.99, 0.995, 0.999], frauds: [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9] } as const;
 
-/** Signals whose sentence holds from the foot of the catalogue's curve on: amounts below the highest percent are no reason, however fraud grows with them. */
-const FROM_THE_FOOT: ReadonlySet<SignalCode> = new Set(["AMOUNT_ABOVE_ORG_P99"]);
-
 /** The knots of a signal, in ascending order of its observed value. A signal without a curve has none: its fact is a strength. */
 export interface Knots {
   readonly code: SignalCode;
@@ -33,19 +30,28 @@ export function observedOf(fact: Fact): readonly [observed: number, part: number
   return typeof fact === "number" ? [fact, 1] : fact;
 }
 
-/** Chooses the knots of a signal from what it observed in all payments and in frauds. Fewer than two different values: none, the signal cannot be fitted. */
+/**
+ * Chooses the knots of a signal from what it observed in all payments and in frauds, and from where the catalogue's curve bends, so that what few payments reach can be
+ * fitted. None lies beyond the foot of that curve: there the signal's sentence does not hold, and ordinary payments would have it as a reason. Fewer than two different
+ * values: undefined, the signal cannot be fitted.
+ */
 export function knotsOf(code: SignalCode, all: readonly number[], frauds: readonly number[]): Knots | undefined {
   const { curve } = signalFacts[code];
   if (curve === undefined) return { code, at: [], falling: false };
   if (frauds.length === 0 || all.length === 0) return undefined;
-  const sorted = Float64Array.from(all).sort();
-  const sortedFrauds = Float64Array.from(frauds).sort();
-  const [lowest, highest] = [sorted[0] ?? 0, sorted.at(-1) ?? 0];
-  const ofCurve = pointsOf(curve).map((observed) => Math.min(highest, Math.max(lowest, observed)));
-  const at = [...QUANTILES.all.map((share) => quantile(sorted, share)), ...QUANTILES.frauds.map((share) => quantile(sortedFrauds, share)), ...ofCurve];
-  const least = FROM_THE_FOOT.has(code) ? footOf(curve) : Number.NEGATIVE_INFINITY;
-  const distinct = [...new Set(at.map((value) => Math.max(least, Number(value.toPrecision(3)))))].sort((a, b) => a - b);
-  return distinct.length < 2 ? undefined : { code, at: distinct, falling: isFalling(curve) };
+  const [falling, foot] = [isFalling(curve), footOf(curve)];
+  const counted = (values: readonly number[]): Float64Array => Float64Array.from(values.filter((value) => (falling ? value < foot : value > foot))).sort();
+  const [sorted, sortedFrauds] = [counted(all), counted(frauds)];
+  const [lowest, highest] = [sorted[0], sorted.at(-1)];
+  if (lowest === undefined || highest === undefined) return undefined;
+  const at = [
+    ...QUANTILES.all.map((share) => quantile(sorted, share)),
+    ...(sortedFrauds.length === 0 ? [] : QUANTILES.frauds.map((share) => quantile(sortedFrauds, share))),
+    ...pointsOf(curve).map((observed) => Math.min(highest, Math.max(lowest, observed))),
+    foot,
+  ];
+  const distinct = [...new Set(at.map((value) => Number(value.toPrecision(3))))].sort((a, b) => a - b);
+  return distinct.length < 2 ? undefined : { code, at: distinct, falling };
 }
 
 /** The observed values at which a curve bends. */
@@ -92,7 +98,7 @@ export function curveOfRamps({ at, falling }: Knots, ramps: readonly number[]): 
   let reached = falling ? hazard : 0;
   const points = at.map((observed, index) => {
     if (index > 0) reached += (falling ? -1 : 1) * (ramps[index - 1] ?? 0);
-    return [observed, Math.min(1, Math.max(0, reached / hazard))] as const;
+    return [observed, Math.round(1e6 * Math.min(1, Math.max(0, reached / hazard))) / 1e6] as const;
   });
   return { hazard, curve: { points: simplified(points) } };
 }
