@@ -1,10 +1,12 @@
 // The baseline: the same two statements, one assessment at a time, over pg with as many connections as the load has, no HTTP.
 // Runs as a process of its own: `node baseline.ts <json plan>`; prints one JSON line.
+
 import type pg from "pg";
 import { profileOf } from "../src/accounts/organizations/settings.ts";
 import { decide } from "../src/decisions/assess/decide.ts";
 import { batchRead } from "../src/decisions/assess/read.ts";
 import { batchWrite } from "../src/decisions/assess/write.ts";
+import { UNKNOWN_AMOUNTS } from "../src/intelligence/statistics/amount-profiles.ts";
 import type { KeyCredential } from "../src/platform/credentials/credential.ts";
 import { createAssessPool } from "../src/platform/database/pool.ts";
 import { collectLatencies } from "./latencies.ts";
@@ -23,7 +25,6 @@ export interface BaselinePlan {
 const plan = JSON.parse(process.argv[2] ?? "{}") as BaselinePlan;
 const credential: KeyCredential = { ...plan.credential, permissions: new Set(["assess"]) };
 const profile = profileOf({ id: credential.organizationId, version: 1, segment: "merchant", settings: {} });
-const amounts = { byCurrency: { payin: new Map(), payout: new Map() }, baseRate: 0.002 };
 const pool = createAssessPool(plan.url, plan.connections, 10_000);
 const latencies = collectLatencies();
 let measuring = false;
@@ -39,7 +40,7 @@ async function worker(client: pg.PoolClient): Promise<void> {
     const { rows } = await client.query(read.query as never);
     const [findings] = read.decode(rows);
     if (findings === undefined) throw new Error("no findings");
-    await client.query(batchWrite([decide(job, findings, profile, amounts, true)]));
+    await client.query(batchWrite([decide(job, findings, profile, UNKNOWN_AMOUNTS, true)]));
     if (measuring) latencies.record(performance.now() - started);
   }
   client.release();

@@ -1,5 +1,6 @@
 // What it costs to store requests encrypted: `node server/bench/encryption.ts`. CPU of the process for each assessment, and bytes on disk, over a database
 // of its own. Compression before encryption is measured beside it, because ciphertext does not compress.
+
 import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -10,6 +11,7 @@ import { profileOf } from "../src/accounts/organizations/settings.ts";
 import { decide } from "../src/decisions/assess/decide.ts";
 import type { Findings } from "../src/decisions/assess/findings.ts";
 import { batchWrite } from "../src/decisions/assess/write.ts";
+import { UNKNOWN_AMOUNTS } from "../src/intelligence/statistics/amount-profiles.ts";
 import type { KeyCredential } from "../src/platform/credentials/credential.ts";
 import { type DataKey, newDataKey, unwrap } from "../src/platform/data-keys/data-key.ts";
 import { decrypt, encrypt, type ValueLocation } from "../src/platform/data-keys/encryption.ts";
@@ -33,7 +35,6 @@ const NOTHING: Findings = {
   history: { payer: [], card: [], email: [], ip: [], device: [] },
   payout: undefined,
 };
-const AMOUNTS = { byCurrency: { payin: new Map(), payout: new Map() }, baseRate: 0.002 };
 
 /** A longer request, as shops send it that name what was bought. */
 function withItems(request: object, count: number): object {
@@ -68,7 +69,7 @@ async function written(client: pg.Client, dataKey: DataKey | undefined, items: n
     const decided = Array.from({ length: BATCH }, (_, index) => {
       const number = from + index;
       const job = benchJob(credential, number, `E-${number}`, Date.now());
-      return decide({ ...job, request: withItems(job.request, items), sessionId: newId() }, NOTHING, profile, AMOUNTS, true);
+      return decide({ ...job, request: withItems(job.request, items), sessionId: newId() }, NOTHING, profile, UNKNOWN_AMOUNTS, true);
     });
     const before = process.cpuUsage();
     const statement = batchWrite(decided);

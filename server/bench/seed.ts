@@ -1,4 +1,5 @@
 // The databases of the bench: a small and a large history, reused between runs. Runs work on copies, so that each starts from the same history.
+
 import { hash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -11,6 +12,7 @@ import { decide } from "../src/decisions/assess/decide.ts";
 import type { Job } from "../src/decisions/assess/job.ts";
 import { batchWrite } from "../src/decisions/assess/write.ts";
 import { handleOf } from "../src/decisions/idempotency/handle.ts";
+import { UNKNOWN_AMOUNTS } from "../src/intelligence/statistics/amount-profiles.ts";
 import type { KeyCredential } from "../src/platform/credentials/credential.ts";
 import { createAssessPool } from "../src/platform/database/pool.ts";
 import { canonicalJson } from "../src/platform/http/canonical-body.ts";
@@ -218,7 +220,7 @@ async function seedAssessments(url: string, from: number, to: number, title: str
           payout: NO_PAST,
         },
         profile,
-        { byCurrency: { payin: new Map(), payout: new Map() }, baseRate: 0.002 },
+        UNKNOWN_AMOUNTS,
         true,
       );
     });

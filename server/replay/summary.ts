@@ -20,9 +20,9 @@ export interface Summary {
 
 const WEEK = 7 * DAY;
 
-/** Summarises the payments from a time (epoch milliseconds) on. */
+/** Summarises the payments from a time (epoch milliseconds) on. One that failed is left out: it is neither good nor fraud, and attacks consist of such payments. */
 export function summarise(payments: readonly ReplayedPayment[], evaluateFrom: number): Summary {
-  const replayed = payments.filter(({ payment }) => payment.at >= evaluateFrom && payment.outcome !== undefined);
+  const replayed = payments.filter(({ payment: { at, outcome } }) => at >= evaluateFrom && outcome !== undefined && outcome.outcome !== "failed");
   const evaluated = replayed.map(comparedOf);
   const last = evaluated.at(-1)?.at ?? evaluateFrom;
   const weeks: PeriodFigures[] = [];

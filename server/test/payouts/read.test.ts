@@ -1,4 +1,5 @@
 // What the read of the past of payouts finds: rows written by the write statement at any time, read back as a batch does.
+
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { profileOf } from "../../src/accounts/organizations/settings.ts";
@@ -6,6 +7,7 @@ import { decide } from "../../src/decisions/assess/decide.ts";
 import type { Job } from "../../src/decisions/assess/job.ts";
 import { type PayoutFindings, payoutBatchRead } from "../../src/decisions/assess/payout-read.ts";
 import { batchWrite } from "../../src/decisions/assess/write.ts";
+import { UNKNOWN_AMOUNTS } from "../../src/intelligence/statistics/amount-profiles.ts";
 import { newId } from "../../src/platform/identifiers/uuid.ts";
 import { payoutBuckets, payoutWindows } from "../../src/scoring/payments/lookback-windows.ts";
 import type { PayoutRequest } from "../../src/scoring/payments/payout.ts";
@@ -38,13 +40,12 @@ const knows = {
   fraudRates: {},
   payout: NO_PAST,
 };
-const amounts = { byCurrency: { payin: new Map(), payout: new Map() }, baseRate: 0.002 };
 
 /** Decides payouts as if nothing were known, and stores them. */
 async function paid(jobs: Job[]): Promise<void> {
   const profile = profileOf({ id: ORGANIZATION, version: 1, segment: "merchant", settings: {} });
   const history = { payer: [], card: [], email: [], ip: [], device: [] };
-  await client.query(batchWrite(jobs.map((job) => decide(job, { ...knows, history }, profile, amounts, false))));
+  await client.query(batchWrite(jobs.map((job) => decide(job, { ...knows, history }, profile, UNKNOWN_AMOUNTS, false))));
 }
 
 async function pastOf(jobs: Job[]): Promise<(PayoutFindings | undefined)[]> {

@@ -96,3 +96,15 @@ test("the text, the report and the scores have every score, week by week", () =>
   expect(summaryText(without)).not.toContain("boosting");
   expect(renderReport("Replay", without, [])).not.toContain("<td>boosting");
 });
+
+test("payments that failed are neither good nor fraud: they do not change what is measured", () => {
+  const all = payments(14, 5);
+  const outcome = { at: START + DAY, outcome: "failed" as const, fraudType: undefined };
+  const failed = all.map((one, index) => ({ ...one, payment: { ...one.payment, id: `failed${index}`, fraud: false, kind: "", outcome }, learned: 100 }));
+  expect(
+    summarise(
+      [...all, ...failed].sort((a, b) => a.payment.at - b.payment.at),
+      START,
+    ).all,
+  ).toEqual(summarise(all, START).all);
+});

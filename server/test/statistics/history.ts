@@ -1,9 +1,11 @@
 // A past that is written straight into the tables, at any time, with the service's own write statement.
+
 import pg from "pg";
 import { profileOf } from "../../src/accounts/organizations/settings.ts";
 import { decide } from "../../src/decisions/assess/decide.ts";
 import type { Job } from "../../src/decisions/assess/job.ts";
 import { batchWrite } from "../../src/decisions/assess/write.ts";
+import { UNKNOWN_AMOUNTS } from "../../src/intelligence/statistics/amount-profiles.ts";
 import { newId } from "../../src/platform/identifiers/uuid.ts";
 import type { Decision } from "../../src/scoring/engine/score.ts";
 import type { SignalCode } from "../../src/scoring/engine/signal-catalogue.ts";
@@ -84,13 +86,12 @@ const KNOWN = {
   payout: NO_PAST,
 };
 const HISTORY = { payer: [], card: [], email: [], ip: [], device: [] };
-const AMOUNTS = { byCurrency: { payin: new Map(), payout: new Map() }, baseRate: 0.002 };
 
 /** Writes assessments as they were decided. */
 export async function write(databaseUrl: string, organizationId: string, pasts: readonly Past[]): Promise<void> {
   const profile = profileOf({ id: organizationId, version: 1, segment: "psp", settings: {} });
   const decided = pasts.map((past) => {
-    const one = decide(jobFrom(organizationId, past), { ...KNOWN, history: HISTORY }, profile, AMOUNTS, true);
+    const one = decide(jobFrom(organizationId, past), { ...KNOWN, history: HISTORY }, profile, UNKNOWN_AMOUNTS, true);
     const signals = past.codes.map((code) => ({ code, weight: 1, strength: 1, observed: 1, threshold: 1 }));
     const answer = { ...JSON.parse(one.answer), decision: past.decision, risk_score: past.score, latency_ms: past.latencyMs };
     return { ...one, evaluation: { ...one.evaluation, decision: past.decision, score: past.score, signals }, answer: JSON.stringify(answer) };

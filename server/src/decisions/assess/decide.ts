@@ -75,6 +75,7 @@ export function decide(
     counters: findings.counters,
     fraudRates: findings.fraudRates,
     baseRate: amounts.baseRate,
+    pace: amounts.pace[transaction.flow],
     history: findings.history,
     amountProfile,
     amountPrior: amountProfile === undefined ? amountPrior(transaction.flow, profile.segment, transaction.currency) : undefined,

@@ -1,5 +1,5 @@
-// Typical values of an organization: its highest amounts per currency, and its base rate of fraud (statistics/base-rate.ts). Refreshed in the background,
-// never during a request: a profile may be some minutes old.
+// Typical values of an organization: its highest amounts per currency, its base rate of fraud (statistics/base-rate.ts) and its pace (statistics/payment-pace.ts). Refreshed
+// in the background, never during a request: a profile may be some minutes old.
 
 import type pg from "pg";
 import { readAs } from "../../platform/tenancy/tenancy.ts";
@@ -8,6 +8,7 @@ import { DAY } from "../../platform/time/time.ts";
 import type { AmountProfile, BinUsage, IdentifierKeys } from "../../scoring/engine/features.ts";
 import type { Flow } from "../../scoring/engine/transaction.ts";
 import { DEFAULT_BASE_RATE, readBaseRate } from "./base-rate.ts";
+import { type PaymentPace, readPaymentPace, USUAL_PACE } from "./payment-pace.ts";
 
 /** Typical values of one organization. */
 export interface OrganizationAmounts {
@@ -16,6 +17,8 @@ export interface OrganizationAmounts {
   readonly binUsage?: (bin: NonNullable<IdentifierKeys["bin"]>) => BinUsage | undefined;
   /** Share of payments that turn out to be fraud, 0 to 1. */
   readonly baseRate: number;
+  /** Payments lately as a multiple of the usual number. */
+  readonly pace: PaymentPace;
 }
 
 /** Smallest number of payments for a percentile, and the size of its sample, newest first. */
@@ -23,7 +26,8 @@ const ENOUGH_PAYMENTS = 1000;
 const SAMPLE = 20_000;
 
 const REFRESH_AFTER = 5 * 60_000;
-const UNKNOWN: OrganizationAmounts = { byCurrency: { payin: new Map(), payout: new Map() }, baseRate: DEFAULT_BASE_RATE };
+/** The values of an organization of which nothing is known. */
+export const UNKNOWN_AMOUNTS: OrganizationAmounts = { byCurrency: { payin: new Map(), payout: new Map() }, baseRate: DEFAULT_BASE_RATE, pace: USUAL_PACE };
 
 /** Days whose median is compared with the usual one, the payments that they need, and the bounds of what is believed of a shift. */
 const SHIFT = { days: 2, payments: 50, least: 0.5, most: 3 };
@@ -54,7 +58,7 @@ export function createAmountProfiles(pool: pg.Pool, failed: (error: unknown) => 
     of: (organizationId) => {
       const entry = known.get(organizationId);
       if (entry !== undefined && systemClock.now() - entry.at < refreshAfter) return entry.amounts;
-      const amounts = entry?.amounts ?? UNKNOWN;
+      const amounts = entry?.amounts ?? UNKNOWN_AMOUNTS;
       known.set(organizationId, { amounts, at: systemClock.now() });
       // one at a time: a restart with a thousand active organizations must not cause a thousand concurrent queries
       queue = queue.then(() => refresh(organizationId)).catch(failed);
@@ -68,6 +72,7 @@ async function read(pool: pg.Pool, organizationId: string): Promise<Organization
     byCurrency: { payin: await profilesOf(pool, organizationId, "payin"), payout: await profilesOf(pool, organizationId, "payout") },
     binUsage: await binUsageOf(pool, organizationId),
     baseRate: await readBaseRate(pool, organizationId),
+    pace: await readPaymentPace(pool, organizationId),
   };
 }
 

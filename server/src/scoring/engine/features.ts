@@ -182,6 +182,9 @@ export interface AmountProfile {
   readonly shift?: number;
 }
 
+/** Days in which payments are counted against the usual pace, of a payer and of the organization. */
+export const PACE_DAYS = 3;
+
 /** Usual figures of the cards of a BIN at an organization. */
 export interface BinUsage {
   /** Payments by new payers with cards of other BINs within the last hour. */
@@ -199,6 +202,8 @@ export interface Features {
   readonly fraudRates: Partial<Readonly<Record<FraudRateKind, FraudRate>>>;
   /** The organization's share of payments that turn out to be fraud, 0 to 1. */
   readonly baseRate: number;
+  /** The organization's payments of the flow in the last {@link PACE_DAYS} days as a multiple of the usual number, at least 1; absent: not known. */
+  readonly pace?: number;
   readonly history: History;
   readonly amountProfile: AmountProfile | undefined;
   /** Stands in for the distribution while the organization has too few payments for its own: by segment and currency. */

@@ -1,7 +1,7 @@
 // What is new for the payer: a device, a card, an hour of the day, a pace. One of these alone is mild; together with another they are how an account is taken over.
 import { DAY, HOUR } from "../../../platform/time/time.ts";
 import { areNeighbours } from "../data/neighbours.ts";
-import type { Activity } from "../features.ts";
+import { type Activity, PACE_DAYS } from "../features.ts";
 import { grade } from "../policy.ts";
 import { graded, type Observation, type SignalFamily, type Situation, scaled } from "../signal.ts";
 import { timesUsual } from "./amount.ts";
@@ -77,12 +77,12 @@ function cardsOfPayer(situation: Situation): Observation | undefined {
   return graded(situation, "MULTI_CARD_PAYER_30D", cards.size);
 }
 
-/** Days in which payments are counted, and those before that make the habit; a habit of fewer days is none. */
-const PACE = { days: 3, habit: 30, least: 7 };
+/** Days with those before that make the habit; a habit of fewer days is none. */
+const PACE = { days: PACE_DAYS, habit: 30, least: 7 };
 
 /**
  * How unlikely so many payments within three days are at the payer's usual pace: -log10 of the chance of as many or more (Poisson), the pace from the weeks
- * before with half a payment added. Failed attempts and retries of an order do not count.
+ * before with half a payment added, times the organization's own: in a season of sales everybody pays more often. Failed attempts and retries of an order do not count.
  */
 function burst(situation: Situation): Observation | undefined {
   const { transaction, features } = situation;
@@ -95,7 +95,7 @@ function burst(situation: Situation): Observation | undefined {
   const days = (now - oldest) / DAY - PACE.days;
   // a payer of long standing has had quiet weeks before the oldest payment that is looked at
   const span = (features.counters?.firstCapturedAt ?? now) < now - PACE.habit * DAY && past.length < 30 ? PACE.habit - PACE.days : days;
-  const pace = (past.length + 1 - recent + 0.5) / span;
+  const pace = ((past.length + 1 - recent + 0.5) / span) * Math.max(1, features.pace ?? 1);
   return graded(situation, "PAYER_BURST", -Math.log10(atLeast(recent, pace * PACE.days)));
 }
 
