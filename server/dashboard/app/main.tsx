@@ -9,6 +9,7 @@ import "./styles/waterfall.css";
 import "./styles/review.css";
 import "./styles/charts.css";
 import "./styles/plots.css";
+import "./styles/breakdown.css";
 import "./styles/editor.css";
 import "./styles/links.css";
 import { QueryClientProvider } from "@tanstack/react-query";

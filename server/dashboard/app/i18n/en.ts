@@ -5,6 +5,7 @@ import { entities } from "./entities/en.ts";
 import { partners } from "./partners/en.ts";
 import { protection } from "./protection/en.ts";
 import { savedViews } from "./saved-views/en.ts";
+import { statistics } from "./statistics/en.ts";
 
 /** Words of counted things. */
 const counted = (one: string, many: string) => (count: number, shown: string) => `${shown} ${count === 1 ? one : many}`;
@@ -17,6 +18,7 @@ export const en = {
   ...partners,
   ...protection,
   ...savedViews,
+  statistics,
   product: "Fraud Risk",
   language: "Language",
   signIn: {

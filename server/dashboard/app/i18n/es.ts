@@ -6,6 +6,7 @@ import { entities } from "./entities/es.ts";
 import { partners } from "./partners/es.ts";
 import { protection } from "./protection/es.ts";
 import { savedViews } from "./saved-views/es.ts";
+import { statistics } from "./statistics/es.ts";
 
 const counted = (one: string, many: string) => (count: number, shown: string) => `${shown} ${count === 1 ? one : many}`;
 
@@ -17,6 +18,7 @@ export const es: Messages = {
   ...partners,
   ...protection,
   ...savedViews,
+  statistics,
   product: "Fraud Risk",
   language: "Idioma",
   signIn: {

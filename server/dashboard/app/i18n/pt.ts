@@ -6,6 +6,7 @@ import { entities } from "./entities/pt.ts";
 import { partners } from "./partners/pt.ts";
 import { protection } from "./protection/pt.ts";
 import { savedViews } from "./saved-views/pt.ts";
+import { statistics } from "./statistics/pt.ts";
 
 const counted = (one: string, many: string) => (count: number, shown: string) => `${shown} ${count === 1 ? one : many}`;
 
@@ -17,6 +18,7 @@ export const pt: Messages = {
   ...partners,
   ...protection,
   ...savedViews,
+  statistics,
   product: "Fraud Risk",
   language: "Idioma",
   signIn: {
