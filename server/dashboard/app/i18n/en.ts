@@ -109,6 +109,8 @@ export const en = {
     more: "Loading more…",
   },
   common: {
+    draftRestored: "What you had not saved or sent was restored.",
+    discardDraft: "Discard",
     close: "Close",
     cancel: "Cancel",
     actions: "Actions",
@@ -398,7 +400,6 @@ export const en = {
     labels: { fraud: "Fraud", good: "Good" },
     created: "Rule created",
     updated: "New version saved",
-    draftRestored: "Your unsaved text was restored.",
   },
   overview: {
     title: "Overview",

@@ -109,6 +109,8 @@ export const es: Messages = {
     more: "Cargando más…",
   },
   common: {
+    draftRestored: "Se recuperó lo que no se había guardado ni enviado.",
+    discardDraft: "Descartar",
     close: "Cerrar",
     cancel: "Cancelar",
     actions: "Acciones",
@@ -398,7 +400,6 @@ export const es: Messages = {
     labels: { fraud: "Fraude", good: "Legítimo" },
     created: "Regla creada",
     updated: "Nueva versión guardada",
-    draftRestored: "Se recuperó el texto sin guardar.",
   },
   overview: {
     title: "Resumen",

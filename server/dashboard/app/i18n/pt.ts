@@ -109,6 +109,8 @@ export const pt: Messages = {
     more: "Carregando mais…",
   },
   common: {
+    draftRestored: "O que não havia sido salvo nem enviado foi recuperado.",
+    discardDraft: "Descartar",
     close: "Fechar",
     cancel: "Cancelar",
     actions: "Ações",
@@ -398,7 +400,6 @@ export const pt: Messages = {
     labels: { fraud: "Fraude", good: "Legítimo" },
     created: "Regra criada",
     updated: "Nova versão salva",
-    draftRestored: "O texto não salvo foi recuperado.",
   },
   overview: {
     title: "Visão geral",
