@@ -127,6 +127,9 @@ export interface Handlers<Context> {
   /** Read prevention statistics as a person: `GET /api/v1/statistics/prevention`. */
   readPreventionStatistics: Handler<"readPreventionStatistics", Context>;
 
+  /** Break statistics down: `GET /api/v1/statistics/breakdown`. */
+  readBreakdown: Handler<"readBreakdown", Context>;
+
   /** Read statistics day by day: `GET /api/v1/merchant/stats`. */
   readDailyStats: Handler<"readDailyStats", Context>;
 

@@ -924,6 +924,41 @@ export const operations = {
       "ASSESS_MAINTENANCE"
     ]
   },
+  "readBreakdown": {
+    "id": "readBreakdown",
+    "method": "get",
+    "path": "/api/v1/statistics/breakdown",
+    "credentials": [
+      "secret",
+      "session"
+    ],
+    "permissions": [
+      "stats:read"
+    ],
+    "browser": false,
+    "idempotencyHandle": false,
+    "bodyLimit": 0,
+    "bodyRequired": false,
+    "rawBody": false,
+    "streamedBody": false,
+    "requestType": null,
+    "unknownProperties": null,
+    "answerType": "application/json",
+    "formats": {},
+    "flatErrors": [],
+    "errorCodes": [
+      "VALIDATION_ERROR",
+      "UNAUTHORIZED",
+      "SECRET_KEY_REQUIRED",
+      "FORBIDDEN",
+      "PUBLIC_KEY_NOT_ALLOWED",
+      "HTTPS_REQUIRED",
+      "NOT_FOUND",
+      "RATE_LIMIT_EXCEEDED",
+      "INTERNAL_ERROR",
+      "ASSESS_MAINTENANCE"
+    ]
+  },
   "readDailyStats": {
     "id": "readDailyStats",
     "method": "get",

@@ -46,6 +46,7 @@ export const sdkOperations = {
   explainAssessment: { method: "get", path: "/api/v1/merchant/explainability/{session_id}", credentials: ["secret", "session"] },
   readPreventionStats: { method: "get", path: "/api/v1/merchant/prevention-stats", credentials: ["secret"] },
   readPreventionStatistics: { method: "get", path: "/api/v1/statistics/prevention" },
+  readBreakdown: { method: "get", path: "/api/v1/statistics/breakdown", credentials: ["secret", "session"] },
   readDailyStats: { method: "get", path: "/api/v1/merchant/stats", credentials: ["secret", "session"] },
   listCaseRecommendations: { method: "get", path: "/api/v1/merchant/cases", credentials: ["secret", "session"], items: "data" },
   readCalibration: { method: "get", path: "/api/v1/merchant/calibration", credentials: ["secret", "session"] },

@@ -302,6 +302,16 @@ export function createResources<Options>(call: Call<Options>) {
        */
       prevention: (query: Query<"readPreventionStatistics"> = {}, options?: Options): Promise<SuccessBody<"readPreventionStatistics">> => call("readPreventionStatistics", { query }, options),
       /**
+       * Break assessments of a period down by country, BIN, channel, signal, rule or submerchant, compared with the period before.
+       *
+       * Values with the most assessments come first, each with its decisions, amounts and known outcomes, and a series of hours or days. `precision` and `lift`
+       * say how often a value means fraud. Computed from the assessments themselves, current to the moment; outcomes count within a minute. A period of more
+       * than 200,000 assessments, with the one before, is refused: choose a shorter one. A key of one submerchant sees that submerchant's figures.
+       *
+       * `GET /api/v1/statistics/breakdown`
+       */
+      breakdown: (query: Query<"readBreakdown">, options?: Options): Promise<SuccessBody<"readBreakdown">> => call("readBreakdown", { query }, options),
+      /**
        * Read what the network holds, as a person: the figures of `GET /network/intelligence`.
        *
        * `GET /api/v1/statistics/network`

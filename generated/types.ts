@@ -525,6 +525,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/statistics/breakdown": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Break statistics down
+         * @description Break assessments of a period down by country, BIN, channel, signal, rule or submerchant, compared with the period before.
+         *
+         *     Values with the most assessments come first, each with its decisions, amounts and known outcomes, and a series of hours or days. `precision` and `lift`
+         *     say how often a value means fraud. Computed from the assessments themselves, current to the moment; outcomes count within a minute. A period of more
+         *     than 200,000 assessments, with the one before, is refused: choose a shorter one. A key of one submerchant sees that submerchant's figures.
+         */
+        get: operations["readBreakdown"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/merchant/stats": {
         parameters: {
             query?: never;
@@ -3971,6 +3995,135 @@ export interface components {
             total: number;
             /** @description Hand it back as `cursor` for the next page; null on the last one. */
             next_cursor: components["schemas"]["Cursor"] | null;
+        };
+        /** @description Assessments of a period by country, BIN, channel, signal, rule or submerchant. */
+        Breakdown: {
+            /** @description What they are grouped by. */
+            dimension: components["schemas"]["BreakdownDimension"];
+            /** @description Width of the points of `series`. */
+            interval: components["schemas"]["BreakdownInterval"];
+            /** @description Time zone in which hours and days begin. */
+            timezone: string;
+            /** @description The period. */
+            period: components["schemas"]["StatsPeriod"];
+            /** @description The period before; null unless `compare=previous`. */
+            previous_period: components["schemas"]["StatsPeriod"] | null;
+            /** @description All assessments of the period. */
+            total: components["schemas"]["BreakdownFigures"];
+            /** @description All assessments of the period before; null unless `compare=previous`. */
+            previous_total: components["schemas"]["BreakdownFigures"] | null;
+            /** @description The values with the most assessments, most first; of equal numbers by value. */
+            data: components["schemas"]["BreakdownValue"][];
+            /** @description The others; null where all are listed. With `dimension=signal` and `rule`, an assessment counts once for each value. */
+            rest: components["schemas"]["BreakdownRest"] | null;
+            /** @description The submerchant that the figures are of; null for the whole organization. */
+            submerchant_id: components["schemas"]["Uuid"] | null;
+        };
+        /**
+         * @description What a breakdown is compared with.
+         * @enum {string}
+         */
+        BreakdownComparison: "previous";
+        /**
+         * @description What assessments are grouped by.
+         * @enum {string}
+         */
+        BreakdownDimension: "country" | "bin" | "channel" | "signal" | "rule" | "submerchant";
+        /** @description Figures of the assessments of one value. They count assessments requested by your server, and those that events of payment providers triggered. */
+        BreakdownFigures: {
+            /**
+             * Format: int64
+             * @description Assessments: of a signal, those in which it fired; of a rule, those that it matched.
+             */
+            assessments: number;
+            /**
+             * Format: int64
+             * @description Assessments requested by browsers. No other figure counts them.
+             */
+            browser_assessments: number;
+            /** @description By decision. */
+            by_decision: components["schemas"]["CountByDecision"];
+            /** @description Requested amounts. */
+            amount_by_currency: components["schemas"]["AmountByCurrency"];
+            /**
+             * Format: int64
+             * @description With a fraud in force (a lost chargeback, a confirmed fraud, a fraud report).
+             */
+            fraud: number;
+            /**
+             * Format: int64
+             * @description Known to be good: captured, or a false alarm.
+             */
+            good: number;
+            /** @description Frauds among all, four decimals; null without assessments. */
+            fraud_rate: number | null;
+            /** @description Frauds among those that are known to be fraud or good, four decimals; null without known outcomes. */
+            precision: number | null;
+            /** @description How many times as high `precision` is as that of all assessments of the period, two decimals; null where one of them is null or the latter is 0. */
+            lift: number | null;
+        };
+        /**
+         * @description Width of the points of a series.
+         * @enum {string}
+         */
+        BreakdownInterval: "hour" | "day";
+        /** @description Figures of one hour or day. */
+        BreakdownPoint: {
+            /**
+             * Format: date-time
+             * @description Its first moment in the period.
+             */
+            at: string;
+            /**
+             * Format: int64
+             * @description Assessments.
+             */
+            assessments: number;
+            /**
+             * Format: int64
+             * @description Declined ones.
+             */
+            declined: number;
+            /**
+             * Format: int64
+             * @description With a fraud in force.
+             */
+            fraud: number;
+            /**
+             * Format: int64
+             * @description Known to be good.
+             */
+            good: number;
+            /** @description Frauds among those with a known outcome, four decimals; null without known outcomes. */
+            precision: number | null;
+            /** @description How many times as high `precision` is as that of all assessments of the same hour or day, two decimals; null where one of them is null or the latter is 0. */
+            lift: number | null;
+        };
+        /** @description All values that are not listed. */
+        BreakdownRest: {
+            /**
+             * Format: int64
+             * @description Number of values.
+             */
+            values: number;
+            /** @description The sum of their figures. */
+            figures: components["schemas"]["BreakdownFigures"];
+            /** @description The same in the period before; null unless `compare=previous`. */
+            previous: components["schemas"]["BreakdownFigures"] | null;
+        };
+        /** @description One value of the dimension. */
+        BreakdownValue: {
+            /**
+             * @description The value; null: the assessments without one, such as payments without a card by BIN.
+             * @example MX
+             */
+            value: string | null;
+            /** @description Its figures. */
+            figures: components["schemas"]["BreakdownFigures"];
+            /** @description Its figures in the period before; null unless `compare=previous`. */
+            previous: components["schemas"]["BreakdownFigures"] | null;
+            /** @description Its hours or days, the oldest first, those without assessments included. */
+            series: components["schemas"]["BreakdownPoint"][];
         };
         /**
          * @description How the risk score is returned to publishable keys.
@@ -13037,6 +13190,56 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readBreakdown: {
+        parameters: {
+            query: {
+                /** @description What to group by. */
+                dimension: components["schemas"]["BreakdownDimension"];
+                /** @description Width of the points of each series. */
+                interval?: components["schemas"]["BreakdownInterval"];
+                /** @description From this time on, cut to the minute; 30 days before `to` if absent, one day with `interval=hour`. */
+                from?: string;
+                /** @description Before this time, cut to the minute; now if absent. At most 92 days after `from`, 7 with `interval=hour`. */
+                to?: string;
+                /** @description `previous` adds the figures of the period of the same length directly before. */
+                compare?: components["schemas"]["BreakdownComparison"];
+                /** @description Time zone in which hours and days begin. */
+                timezone?: components["schemas"]["TimeZone"];
+                /** @description Number of values to list; the others are summed up in `rest`. */
+                limit?: number;
+                /** @description Only money in this direction. */
+                flow?: components["parameters"]["FlowFilter"];
+                /** @description Only this submerchant's. */
+                submerchant_id?: components["parameters"]["SubmerchantFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The breakdown. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Breakdown"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["UnauthorizedOrSecretKeyRequired"];
+            403: components["responses"]["ForbiddenOrPublicKeyNotAllowed"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];

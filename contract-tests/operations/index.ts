@@ -76,6 +76,7 @@ import * as proposeModel from "./proposeModel.ts";
 import * as queryNetwork from "./queryNetwork.ts";
 import * as readAssessment from "./readAssessment.ts";
 import * as readBacktest from "./readBacktest.ts";
+import * as readBreakdown from "./readBreakdown.ts";
 import * as readCalibration from "./readCalibration.ts";
 import * as readCase from "./readCase.ts";
 import * as readCaseDossier from "./readCaseDossier.ts";
@@ -256,6 +257,7 @@ export const operationFiles = {
   readCalibration,
   readNetworkStatistics,
   readPreventionStatistics,
+  readBreakdown,
   readSession,
   readSignals,
   recordOutcome,

@@ -155,6 +155,7 @@ const calls: { readonly [Id in OperationId]: (client: FraudRisk, sent: Sent<Id>)
   recordOutcome: ({ assessments }, { id, body }) => assessments.recordOutcome(id, body),
   reportAssessmentFraud: ({ assessments }, { id, body }) => assessments.reportFraud(id, body),
   readPreventionStatistics: ({ statistics }) => statistics.prevention({ from: "2026-01-01T00:00:00Z", to: "2026-02-01T00:00:00Z" }),
+  readBreakdown: ({ statistics }) => statistics.breakdown({ dimension: "country" }),
   readNetworkStatistics: ({ statistics }) => statistics.network(),
   readSignals: ({ models }) => models.signals(),
   streamEvents: ({ events }) => events.stream({ types: ["case.created"], max_seconds: 0 }),

@@ -14,6 +14,8 @@ const folder = fileURLToPath(new URL(".data/screenshots/", import.meta.url));
 /** Pages by file name. A value in braces is the first link of that kind on the page before it. */
 const pages = [
   ["overview", "/"],
+  ["statistics", "/statistics"],
+  ["statistics-signals", "/statistics?by=signal&line=lift"],
   ["review", "/review"],
   ["assessments", "/assessments"],
   ["assessment", "{assessments}"],

@@ -9,6 +9,7 @@ import "./styles/waterfall.css";
 import "./styles/review.css";
 import "./styles/charts.css";
 import "./styles/plots.css";
+import "./styles/breakdown.css";
 import "./styles/editor.css";
 import "./styles/links.css";
 import { QueryClientProvider } from "@tanstack/react-query";
@@ -20,6 +21,7 @@ import { type ApiFailure, failureOf } from "./api/failure.ts";
 import { LanguageProvider, loadMessages, preferredLanguage } from "./i18n/catalogue.tsx";
 import { router } from "./routes.tsx";
 import { SessionProvider } from "./session/context.tsx";
+import { draftOwner, removeDrafts } from "./session/drafts.ts";
 import type { Person } from "./session/person.ts";
 import { endsSoon, openSession, renewSession } from "./session/session.ts";
 import { readSettings, type Settings, type SignInSettings } from "./session/settings.ts";
@@ -58,11 +60,13 @@ async function showPages(known: Settings, signIn: SignInSettings, tokens: Tokens
   } catch (error) {
     return showSignIn(problemOf(failureOf(error)));
   }
+  const owner = await draftOwner(person);
+  removeDrafts(owner);
   router.subscribe("onResolved", () => {
     if (endsSoon()) renewSession();
   });
   show(
-    <SessionProvider value={{ person, settings: known }}>
+    <SessionProvider value={{ person, settings: known, draftOwner: owner }}>
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
       </QueryClientProvider>

@@ -4,6 +4,7 @@ import type { Permission } from "../../../generated/credentials.ts";
 import { useText } from "./i18n/catalogue.tsx";
 import { assessmentFilters } from "./pages/assessments/filters.ts";
 import { reviewSearch } from "./pages/review/search.ts";
+import { statisticsSearch } from "./pages/statistics/search.ts";
 import { Empty, Failure, Loading } from "./parts/states.tsx";
 import { Layout } from "./shell/layout.tsx";
 
@@ -42,6 +43,13 @@ const routes = [
     path: "/",
     staticData: { permission: "stats:read" },
     component: lazyRouteComponent(() => import("./pages/overview/page.tsx"), "OverviewPage"),
+  }),
+  createRoute({
+    ...parent,
+    path: "/statistics",
+    staticData: { permission: "stats:read" },
+    validateSearch: statisticsSearch,
+    component: lazyRouteComponent(() => import("./pages/statistics/page.tsx"), "StatisticsPage"),
   }),
   createRoute({
     ...parent,

@@ -157,6 +157,7 @@ export const requests: { readonly [Id in OperationId]: (fixtures: Fixtures) => P
   readNetwork: async () => ({}),
   readNetworkStatistics: async () => ({}),
   readPreventionStatistics: async () => ({}),
+  readBreakdown: async () => ({ query: { dimension: "country" } }),
   readSignals: async () => ({}),
   streamEvents: async () => ({ query: { max_seconds: 0 } }),
   readSession: async () => ({}),

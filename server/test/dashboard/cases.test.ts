@@ -122,10 +122,41 @@ test("a case says by which term it is due, and the list is ordered by due date a
   expect(await first.getAttribute("href")).toBe(`/dashboard/cases/${late}`);
   await page
     .getByText(/^Overdue: /)
+    .filter({ visible: true })
     .first()
     .waitFor();
-  await page.getByRole("combobox", { name: "Cases" }).selectOption("overdue");
+  await page.getByRole("combobox", { name: "Due date" }).selectOption("Overdue");
   await settled(page);
   expect(await page.locator(".table a").count()).toBe(1);
+  expect(visitor.complaints).toEqual([]);
+}, 60_000);
+
+test("cases are filtered by when they are due, and a phone shows the due date of each", async () => {
+  const day = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const [today, tomorrow, later] = [await open({ due_date: day(0) }), await open({ due_date: day(1) }), await open({ due_date: day(20) })];
+  visitor = await visit(browser, service.url, { viewport: { width: 390, height: 844 } });
+  await signIn(visitor, "analyst", "Test");
+  const { page } = visitor;
+  await visitor.open("/cases");
+  const filter = page.getByRole("combobox", { name: "Due date" });
+  const listed = async (choice: string): Promise<(string | null)[]> => {
+    await filter.selectOption(choice);
+    await settled(page);
+    const links = await page.locator(".table a").all();
+    return Promise.all(links.map((link) => link.getAttribute("href")));
+  };
+  const link = (id: string): string => `/dashboard/cases/${id}`;
+  expect(await listed("Due within 7 days")).toEqual([link(tomorrow), link(today)]);
+  const within = await listed("Due within 30 days");
+  expect(within).toContain(link(later));
+  expect(await listed("Overdue")).not.toContain(link(today));
+  await filter.selectOption("Due date");
+  await settled(page);
+  const shown = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" }).format(new Date(day(1)));
+  const row = page.getByRole("row").filter({ has: page.locator(`a[href="${link(tomorrow)}"]`) });
+  expect(await row.innerText()).toContain(`Due date ${shown}`);
+  const [below, whole] = [await row.locator(".below").boundingBox(), await row.boundingBox()];
+  expect((below?.y ?? 0) + (below?.height ?? 0)).toBeLessThanOrEqual((whole?.y ?? 0) + (whole?.height ?? 0));
+  expect(await visitor.violations()).toEqual([]);
   expect(visitor.complaints).toEqual([]);
 }, 60_000);

@@ -186,17 +186,6 @@ test("a case is opened from an assessment, submitted, answered, and its dossier 
   await page.locator("h1 .badge", { hasText: "Resolved" }).waitFor();
 });
 
-test("text that was not saved survives a reload", async () => {
-  visitor = await visit(browser, service.url);
-  await signIn(visitor, "analyst", "Test");
-  const { page } = visitor;
-  await visitor.open("/rules/new");
-  await page.getByLabel("Name").fill("Not saved yet");
-  await page.reload();
-  await page.getByText("Your unsaved text was restored.").waitFor();
-  expect(await page.getByLabel("Name").inputValue()).toBe("Not saved yet");
-});
-
 test("an administrator rotates a key, sees the new one once, and it works", async () => {
   visitor = await visit(browser, service.url);
   await signIn(visitor, "admin", "Test");

@@ -26,6 +26,8 @@ afterEach(async () => {
 /** Addresses, and the permission that reading them takes. */
 const places = [
   ["/", "stats:read"],
+  ["/statistics", "stats:read"],
+  ["/statistics?by=signal&days=7&interval=hour&line=lift", "stats:read"],
   ["/review", "assessments:read"],
   ["/assessments", "assessments:read"],
   // the overview reads the same listing

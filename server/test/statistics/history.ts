@@ -10,6 +10,8 @@ import { newId } from "../../src/platform/identifiers/uuid.ts";
 import type { Decision } from "../../src/scoring/engine/score.ts";
 import type { SignalCode } from "../../src/scoring/engine/signal-catalogue.ts";
 import type { Flow } from "../../src/scoring/engine/transaction.ts";
+import type { PayinRequest } from "../../src/scoring/payments/payin.ts";
+import type { PayoutRequest } from "../../src/scoring/payments/payout.ts";
 import { jobOf, payoutJobOf } from "../harness/job.ts";
 import type { Chance } from "./random.ts";
 
@@ -30,6 +32,10 @@ export interface Past {
   readonly email: string;
   /** Assessed by a browser (publishable key). */
   readonly browser: boolean;
+  /** More of the request of a pay-in. */
+  readonly request: Partial<PayinRequest>;
+  /** More of the request of a payout. */
+  readonly order: Partial<PayoutRequest>;
 }
 
 /** One of them: an approved pay-in of 1,000.00 MXN, unless it is said otherwise. */
@@ -47,6 +53,8 @@ export function pastOf(at: number, more: Partial<Past> = {}): Past {
     codes: [],
     email: `${newId()}@correo.mx`,
     browser: false,
+    request: {},
+    order: {},
     ...more,
   };
 }
@@ -106,8 +114,8 @@ function jobFrom(organizationId: string, past: Past): Job {
   const { at, email, sessionId, submerchantId, amountMinor, currency } = past;
   const job =
     past.flow === "payin"
-      ? jobOf(organizationId, { payer: { email }, order_id: sessionId }, at)
-      : payoutJobOf(organizationId, { beneficiary: { id: email, email } }, at);
+      ? jobOf(organizationId, { payer: { email }, order_id: sessionId, ...past.request }, at)
+      : payoutJobOf(organizationId, { beneficiary: { id: email, email }, ...past.order }, at);
   const transaction = { ...job.subject.transaction, amountMinor, currency };
   const credential = { ...job.credential, kind: past.browser ? ("publishable" as const) : job.credential.kind };
   return { ...job, credential, sessionId, submerchantId, subject: { ...job.subject, transaction } };

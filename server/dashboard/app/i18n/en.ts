@@ -5,6 +5,7 @@ import { entities } from "./entities/en.ts";
 import { partners } from "./partners/en.ts";
 import { protection } from "./protection/en.ts";
 import { savedViews } from "./saved-views/en.ts";
+import { statistics } from "./statistics/en.ts";
 
 /** Words of counted things. */
 const counted = (one: string, many: string) => (count: number, shown: string) => `${shown} ${count === 1 ? one : many}`;
@@ -17,6 +18,7 @@ export const en = {
   ...partners,
   ...protection,
   ...savedViews,
+  statistics,
   product: "Fraud Risk",
   language: "Language",
   signIn: {
@@ -107,6 +109,8 @@ export const en = {
     more: "Loading more…",
   },
   common: {
+    draftRestored: "What you had not saved or sent was restored.",
+    discardDraft: "Discard",
     close: "Close",
     cancel: "Cancel",
     actions: "Actions",
@@ -396,7 +400,6 @@ export const en = {
     labels: { fraud: "Fraud", good: "Good" },
     created: "Rule created",
     updated: "New version saved",
-    draftRestored: "Your unsaved text was restored.",
   },
   overview: {
     title: "Overview",
@@ -482,7 +485,6 @@ export const en = {
       removeText: (name: string) => `${name} is deleted from the case. This cannot be undone.`,
       removed: "File removed",
     },
-    late: "Overdue",
     dueBasis: "Counted from",
     regulatorTerm: (regulator: string) => `Term of ${regulator} for answering a claim`,
     order: "Order",
@@ -495,7 +497,7 @@ export const en = {
     unassign: "Give back",
     shown: "Cases",
     mine: "Assigned to me",
-    onlyOverdue: "Overdue",
+    dues: { overdue: "Overdue", week: "Due within 7 days", month: "Due within 30 days" },
     everyone: "All cases",
     search: "Search number, text or comments",
   },

@@ -6,6 +6,7 @@ import { entities } from "./entities/es.ts";
 import { partners } from "./partners/es.ts";
 import { protection } from "./protection/es.ts";
 import { savedViews } from "./saved-views/es.ts";
+import { statistics } from "./statistics/es.ts";
 
 const counted = (one: string, many: string) => (count: number, shown: string) => `${shown} ${count === 1 ? one : many}`;
 
@@ -17,6 +18,7 @@ export const es: Messages = {
   ...partners,
   ...protection,
   ...savedViews,
+  statistics,
   product: "Fraud Risk",
   language: "Idioma",
   signIn: {
@@ -107,6 +109,8 @@ export const es: Messages = {
     more: "Cargando más…",
   },
   common: {
+    draftRestored: "Se recuperó lo que no se había guardado ni enviado.",
+    discardDraft: "Descartar",
     close: "Cerrar",
     cancel: "Cancelar",
     actions: "Acciones",
@@ -396,7 +400,6 @@ export const es: Messages = {
     labels: { fraud: "Fraude", good: "Legítimo" },
     created: "Regla creada",
     updated: "Nueva versión guardada",
-    draftRestored: "Se recuperó el texto sin guardar.",
   },
   overview: {
     title: "Resumen",
@@ -482,7 +485,6 @@ export const es: Messages = {
       removeText: (name: string) => `${name} se borra del caso. No se puede deshacer.`,
       removed: "Archivo eliminado",
     },
-    late: "Vencido",
     dueBasis: "Origen del plazo",
     regulatorTerm: (regulator: string) => `Plazo de ${regulator} para responder un reclamo`,
     order: "Orden",
@@ -495,7 +497,7 @@ export const es: Messages = {
     unassign: "Dejar el caso",
     shown: "Casos",
     mine: "Asignados a mí",
-    onlyOverdue: "Vencidos",
+    dues: { overdue: "Vencidos", week: "Vencen en 7 días", month: "Vencen en 30 días" },
     everyone: "Todos los casos",
     search: "Buscar número, texto o comentarios",
   },

@@ -21,6 +21,8 @@ export interface Formats {
   readonly exact: (time: string) => string;
   /** A size in bytes, as `34 kB` or `1.2 MB`. */
   readonly size: (bytes: number) => string;
+  /** Date of a moment in the person's zone. */
+  readonly localDate: (time: string) => string;
   /** A calendar date without a zone. */
   readonly date: (date: string) => string;
 }
@@ -46,6 +48,7 @@ export function createFormats(language: string): Formats {
   const dateTime = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
   const exact = new Intl.DateTimeFormat(language, { dateStyle: "long", timeStyle: "long" });
   const date = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone: "UTC" });
+  const localDate = new Intl.DateTimeFormat(language, { dateStyle: "medium" });
   const units = (["byte", "kilobyte", "megabyte"] as const).map(
     (unit) => new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: unit === "byte" ? "long" : "short", maximumSignificantDigits: 3 }),
   );
@@ -72,6 +75,7 @@ export function createFormats(language: string): Formats {
       const power = Math.min(2, Math.floor(Math.log10(Math.max(1, bytes)) / 3));
       return (units[power] ?? number).format(bytes / 1000 ** power);
     },
+    localDate: (time) => localDate.format(new Date(time)),
     date: (day) => date.format(new Date(day)),
   };
 }

@@ -6,6 +6,7 @@ import { entities } from "./entities/pt.ts";
 import { partners } from "./partners/pt.ts";
 import { protection } from "./protection/pt.ts";
 import { savedViews } from "./saved-views/pt.ts";
+import { statistics } from "./statistics/pt.ts";
 
 const counted = (one: string, many: string) => (count: number, shown: string) => `${shown} ${count === 1 ? one : many}`;
 
@@ -17,6 +18,7 @@ export const pt: Messages = {
   ...partners,
   ...protection,
   ...savedViews,
+  statistics,
   product: "Fraud Risk",
   language: "Idioma",
   signIn: {
@@ -107,6 +109,8 @@ export const pt: Messages = {
     more: "Carregando mais…",
   },
   common: {
+    draftRestored: "O que não havia sido salvo nem enviado foi recuperado.",
+    discardDraft: "Descartar",
     close: "Fechar",
     cancel: "Cancelar",
     actions: "Ações",
@@ -396,7 +400,6 @@ export const pt: Messages = {
     labels: { fraud: "Fraude", good: "Legítimo" },
     created: "Regra criada",
     updated: "Nova versão salva",
-    draftRestored: "O texto não salvo foi recuperado.",
   },
   overview: {
     title: "Visão geral",
@@ -482,7 +485,6 @@ export const pt: Messages = {
       removeText: (name: string) => `${name} é apagado do caso. Não é possível desfazer.`,
       removed: "Arquivo removido",
     },
-    late: "Vencido",
     dueBasis: "Origem do prazo",
     regulatorTerm: (regulator: string) => `Prazo do ${regulator} para responder a uma reclamação`,
     order: "Ordem",
@@ -495,7 +497,7 @@ export const pt: Messages = {
     unassign: "Deixar o caso",
     shown: "Casos",
     mine: "Atribuídos a mim",
-    onlyOverdue: "Vencidos",
+    dues: { overdue: "Vencidos", week: "Vencem em 7 dias", month: "Vencem em 30 dias" },
     everyone: "Todos os casos",
     search: "Buscar número, texto ou comentários",
   },

@@ -29,3 +29,8 @@ export function FigureRow({ figures }: { readonly figures: readonly Figure[] }) 
     </div>
   );
 }
+
+/** Change as a share of what was; undefined where there was nothing. */
+export function relativeChange(now: number, before: number | null | undefined): number | undefined {
+  return before === undefined || before === null || before === 0 ? undefined : now / before - 1;
+}

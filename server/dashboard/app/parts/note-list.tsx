@@ -1,6 +1,7 @@
 // What people write about a payment or a case for those who work on it next: the newest, and a field for another.
-import { type RefObject, type SubmitEvent, useState } from "react";
+import type { RefObject, SubmitEvent } from "react";
 import { useSay } from "../shell/toasts.tsx";
+import { RestoredDraft, useDraft } from "./draft.tsx";
 import { Panel } from "./page-frame.tsx";
 import { Loaded, type QueryState } from "./states.tsx";
 import { Moment } from "./values.tsx";
@@ -22,6 +23,8 @@ export interface NoteWords {
 
 /** How a note is added. */
 export interface Adding {
+  /** What it is about, as the object of its draft. */
+  readonly about: string;
   readonly add: (text: string, then: { readonly onSuccess: () => void; readonly onError: (error: unknown) => void }) => void;
   readonly pending: boolean;
   /** Most characters that the API takes. */
@@ -42,7 +45,7 @@ export function NoteList({
   return (
     <Panel title={words.title}>
       <div className="stack">
-        {adding && <NewNote words={words} {...adding} added={() => void query.refetch()} />}
+        {adding && <NewNote key={adding.about} words={words} {...adding} added={() => void query.refetch()} />}
         <Loaded query={query} rows={1}>
           {({ data }) =>
             data.length === 0 ? (
@@ -68,35 +71,38 @@ export function NoteList({
   );
 }
 
-function NewNote({ words, add, pending, longest, field, added }: Adding & { readonly words: NoteWords; readonly added: () => void }) {
+function NewNote({ words, about, add, pending, longest, field, added }: Adding & { readonly words: NoteWords; readonly added: () => void }) {
   const say = useSay();
-  const [note, setNote] = useState("");
+  const { value: note, set, restored } = useDraft<string>(about, "");
   const isEmpty = note.trim() === "";
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     if (isEmpty || pending) return;
     add(note.trim(), {
       onSuccess: () => {
-        setNote("");
+        set("");
         added();
       },
       onError: (error) => say.failed(error),
     });
   };
   return (
-    <form className="deciding" onSubmit={submit}>
-      <input
-        ref={field}
-        maxLength={longest}
-        aria-label={words.label}
-        placeholder={words.label}
-        value={note}
-        onChange={({ target }) => setNote(target.value)}
-        onKeyDown={({ key, currentTarget }) => key === "Escape" && currentTarget.blur()}
-      />
-      <button type="submit" className="button" disabled={pending || isEmpty}>
-        {words.add}
-      </button>
-    </form>
+    <>
+      <RestoredDraft shown={restored} discard={() => set("")} />
+      <form className="deciding" onSubmit={submit}>
+        <input
+          ref={field}
+          maxLength={longest}
+          aria-label={words.label}
+          placeholder={words.label}
+          value={note}
+          onChange={({ target }) => set(target.value)}
+          onKeyDown={({ key, currentTarget }) => key === "Escape" && currentTarget.blur()}
+        />
+        <button type="submit" className="button" disabled={pending || isEmpty}>
+          {words.add}
+        </button>
+      </form>
+    </>
   );
 }

@@ -22,7 +22,11 @@ export function Notes({ sessionId }: { readonly sessionId: string }) {
     <NoteList
       words={{ title, none, label, add }}
       query={query}
-      adding={may ? { add: (text, then) => mutate({ params: { path }, body: { text } }, then), pending, longest: LONGEST, field } : undefined}
+      adding={
+        may
+          ? { about: `note ${sessionId}`, add: (text, then) => mutate({ params: { path }, body: { text } }, then), pending, longest: LONGEST, field }
+          : undefined
+      }
     />
   );
 }

@@ -7,6 +7,8 @@ import type { Settings } from "./settings.ts";
 interface Signed {
   readonly person: Person;
   readonly settings: Settings;
+  /** Name of the person's drafts (session/drafts.ts). */
+  readonly draftOwner: string;
 }
 
 const Context = createContext<Signed | undefined>(undefined);

@@ -1,5 +1,6 @@
 // Authorization code flow with PKCE (RFC 7636), by redirects of the whole page: works with every issuer, and without cookies of third parties.
 import * as oauth from "oauth4webapi";
+import { removeDrafts } from "./drafts.ts";
 import type { SignInSettings } from "./settings.ts";
 
 /** What a sign-in gives. `expiresAt`: milliseconds since 1970. */
@@ -87,6 +88,7 @@ export async function finish(settings: SignInSettings): Promise<Return> {
 /** Leaves for the issuer's sign-out, if it has one. */
 export async function signOut(settings: SignInSettings, idToken: string | undefined): Promise<void> {
   localStorage.removeItem(KNOWN);
+  removeDrafts();
   const server = await discovered(settings);
   const after = `${location.origin}${import.meta.env.BASE_URL}`;
   if (server.end_session_endpoint === undefined) return location.assign(after);

@@ -10,6 +10,7 @@ type Segment = Person["organization"]["segment"];
 export interface Place {
   readonly to:
     | "/"
+    | "/statistics"
     | "/review"
     | "/assessments"
     | "/entities"
@@ -40,6 +41,7 @@ export const navigation: readonly { readonly label: (text: Messages) => string; 
     label: ({ nav }) => nav.monitor,
     places: [
       { to: "/", label: ({ nav }) => nav.overview, icon: "overview", permission: "stats:read" },
+      { to: "/statistics", label: ({ statistics }) => statistics.title, icon: "statistics", permission: "stats:read" },
       { to: "/review", label: ({ nav }) => nav.review, icon: "review", permission: "assessments:read" },
       { to: "/assessments", label: ({ nav }) => nav.assessments, icon: "assessments", permission: "assessments:read" },
       { to: "/entities", label: ({ nav }) => nav.entities, icon: "entities", permission: "assessments:read" },

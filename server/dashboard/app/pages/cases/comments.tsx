@@ -18,7 +18,9 @@ export function CaseComments({ caseId }: { readonly caseId: string }) {
     <NoteList
       words={{ title, none, label, add }}
       query={query}
-      adding={may ? { add: (text, then) => mutate({ params: { path }, body: { text } }, then), pending, longest: LONGEST } : undefined}
+      adding={
+        may ? { about: `comment ${caseId}`, add: (text, then) => mutate({ params: { path }, body: { text } }, then), pending, longest: LONGEST } : undefined
+      }
     />
   );
 }

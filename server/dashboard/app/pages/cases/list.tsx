@@ -41,7 +41,8 @@ function Opened() {
   const [status, setStatus] = useState<Schemas["CaseStatus"]>();
   const [priority, setPriority] = useState<Schemas["CasePriority"]>();
   const [search, setSearch] = useState("");
-  const [shown, setShown] = useState<"mine" | "overdue">();
+  const [shown, setShown] = useState<"mine">();
+  const [due, setDue] = useState<keyof typeof text.cases.dues>();
   const [order, setOrder] = useState<"due">();
   const { subject } = useSession().person;
   const filters = {
@@ -49,7 +50,7 @@ function Opened() {
     ...(priority && { priority }),
     ...(search !== "" && { search }),
     ...(shown === "mine" && { assignee: subject }),
-    ...(shown === "overdue" && { is_overdue: true }),
+    ...(due && dueFilters[due]()),
     ...(order && { order }),
   };
   const query = api.useInfiniteQuery("get", "/api/v1/cases", { params: { query: { ...filters, limit: 100 } } }, paged);
@@ -59,14 +60,9 @@ function Opened() {
     <>
       <div className="filters">
         <Select aria-label={text.common.status} value={status} options={text.cases.statuses} all={text.common.status} onChange={setStatus} />
+        <Select aria-label={text.cases.dueDate} value={due} options={text.cases.dues} all={text.cases.dueDate} onChange={setDue} />
         <Select aria-label={text.cases.priority} value={priority} options={text.cases.priorities} all={text.cases.priority} onChange={setPriority} />
-        <Select
-          aria-label={text.cases.shown}
-          value={shown}
-          options={{ mine: text.cases.mine, overdue: text.cases.onlyOverdue }}
-          all={text.cases.everyone}
-          onChange={setShown}
-        />
+        <Select aria-label={text.cases.shown} value={shown} options={{ mine: text.cases.mine }} all={text.cases.everyone} onChange={setShown} />
         <Select aria-label={text.cases.order} value={order} options={{ due: text.cases.dueFirst }} all={text.cases.newestFirst} onChange={setOrder} />
         <SearchField search={setSearch} />
       </div>
@@ -135,15 +131,26 @@ function useColumns(): readonly Column<Case>[] {
   ];
 }
 
-/** The number; on a phone, where due dates have no room, with a mark of what is overdue. */
+/** Days in UTC, as the service counts them. */
+const dayIn = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Filters by when cases are due. */
+const dueFilters = {
+  overdue: () => ({ is_overdue: true }),
+  week: () => ({ due_from: dayIn(0), due_to: dayIn(6) }),
+  month: () => ({ due_from: dayIn(0), due_to: dayIn(29) }),
+} as const;
+
+/** The number; on a phone, where due dates have no column, with the due date below it. */
 function Reference({ found }: { readonly found: Case }) {
   const text = useText();
   return (
     <>
-      {found.reference_number}{" "}
-      {isOverdue(found) && (
-        <span className="narrow-only">
-          <Badge tone="red">{text.cases.late}</Badge>
+      {found.reference_number}
+      {found.due_date !== null && (
+        <span className="narrow-only below">
+          {!isOverdue(found) && `${text.cases.dueDate} `}
+          <Due found={found} />
         </span>
       )}
     </>

@@ -1,6 +1,6 @@
 // The headline figures of a period, compared with the one before.
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
-import { FigureRow } from "../../parts/headline-figures.tsx";
+import { FigureRow, relativeChange } from "../../parts/headline-figures.tsx";
 import type { Totals } from "./period.ts";
 
 /** Assessments, decisions and the mean score. */
@@ -23,9 +23,4 @@ export function Figures({ now, before }: { readonly now: Totals; readonly before
     },
   ];
   return <FigureRow figures={figures} />;
-}
-
-/** Change as a share of what was; undefined where there was nothing. */
-export function relativeChange(now: number, before: number | null | undefined): number | undefined {
-  return before === undefined || before === null || before === 0 ? undefined : now / before - 1;
 }

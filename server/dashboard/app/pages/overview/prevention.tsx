@@ -2,10 +2,9 @@
 import type { Schemas } from "../../api/client.ts";
 import { useMeaning } from "../../api/meaning.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
-import { FigureRow } from "../../parts/headline-figures.tsx";
+import { FigureRow, relativeChange } from "../../parts/headline-figures.tsx";
 import { Panel } from "../../parts/page-frame.tsx";
 import { useMay } from "../../session/context.tsx";
-import { relativeChange } from "./figures.tsx";
 
 type Stats = Schemas["PreventionStats"];
 

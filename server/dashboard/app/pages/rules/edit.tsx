@@ -1,15 +1,18 @@
 // A new version of a rule. It is refused when somebody else has saved one meanwhile.
 import { api, type Schemas } from "../../api/client.ts";
 import { useText } from "../../i18n/catalogue.tsx";
+import { RestoredDraft, useDraft } from "../../parts/draft.tsx";
 import { useSay } from "../../shell/toasts.tsx";
-import { useDraft } from "./draft.ts";
 import { actionOf, RuleForm, textOf } from "./rule-form.tsx";
+
+/** Object of the draft: a text for one version is not offered for the next. */
+export const draftOf = ({ id, version }: Pick<Schemas["Rule"], "id" | "version">): string => `rule ${id} ${version}`;
 
 /** The form; `done` after saving and after giving up. */
 export function EditRule({ rule, done }: { readonly rule: Schemas["Rule"]; readonly done: () => void }) {
   const text = useText();
   const say = useSay();
-  const draft = useDraft(`rule ${rule.id} ${rule.version}`, textOf(rule));
+  const draft = useDraft(draftOf(rule), textOf(rule));
   const mutation = api.useMutation("patch", "/api/v1/rules/{id}");
   const { value } = draft;
   const save = (): void => {
@@ -36,20 +39,23 @@ export function EditRule({ rule, done }: { readonly rule: Schemas["Rule"]; reado
     );
   };
   return (
-    <RuleForm value={value} set={draft.set} reasonRequired submit={save}>
-      <button
-        type="button"
-        className="button"
-        onClick={() => {
-          draft.forget();
-          done();
-        }}
-      >
-        {text.common.cancel}
-      </button>
-      <button type="submit" className="button primary" disabled={mutation.isPending}>
-        {text.common.save}
-      </button>
-    </RuleForm>
+    <>
+      <RestoredDraft shown={draft.restored} discard={() => draft.set(textOf(rule))} />
+      <RuleForm value={value} set={draft.set} reasonRequired submit={save}>
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            draft.forget();
+            done();
+          }}
+        >
+          {text.common.cancel}
+        </button>
+        <button type="submit" className="button primary" disabled={mutation.isPending}>
+          {text.common.save}
+        </button>
+      </RuleForm>
+    </>
   );
 }

@@ -2,9 +2,9 @@
 import { useNavigate } from "@tanstack/react-router";
 import { api } from "../../api/client.ts";
 import { useText } from "../../i18n/catalogue.tsx";
+import { RestoredDraft, useDraft } from "../../parts/draft.tsx";
 import { Page } from "../../parts/page-frame.tsx";
 import { useSay } from "../../shell/toasts.tsx";
-import { useDraft } from "./draft.ts";
 import { actionOf, emptyRule, RuleForm } from "./rule-form.tsx";
 
 /** The page. */
@@ -34,7 +34,7 @@ export function NewRulePage() {
   return (
     <Page title={text.rules.new}>
       <div className="measure">
-        {draft.restored && <p className="note">{text.rules.draftRestored}</p>}
+        <RestoredDraft shown={draft.restored} discard={() => draft.set(emptyRule)} />
         <RuleForm value={value} set={draft.set} reasonRequired={false} submit={create}>
           <button type="submit" className="button primary" disabled={mutation.isPending}>
             {text.common.create}

@@ -7,9 +7,10 @@ import { useFormat, useText } from "../../i18n/catalogue.tsx";
 import { Page, Panel } from "../../parts/page-frame.tsx";
 import { Loaded } from "../../parts/states.tsx";
 import { Badge, Moment, Properties } from "../../parts/values.tsx";
-import { useMay } from "../../session/context.tsx";
+import { useMay, useSession } from "../../session/context.tsx";
+import { readDraft } from "../../session/drafts.ts";
 import { BacktestPanel } from "./backtest.tsx";
-import { EditRule } from "./edit.tsx";
+import { draftOf, EditRule } from "./edit.tsx";
 import { highlight } from "./highlight.ts";
 import { Moves } from "./moves.tsx";
 import { Performance } from "./performance.tsx";
@@ -40,7 +41,9 @@ export function RulePage() {
 function Content({ rule, changed }: { readonly rule: Schemas["Rule"]; readonly changed: () => void }) {
   const text = useText();
   const mayWrite = useMay("rules:write");
-  const [editing, setEditing] = useState(false);
+  const { draftOwner } = useSession();
+  // a text that was not saved before the reload is shown again
+  const [editing, setEditing] = useState(() => mayWrite && rule.status !== "archived" && readDraft(draftOwner, draftOf(rule)) !== undefined);
   const edit = mayWrite && rule.status !== "archived" && !editing && (
     <button type="button" className="button small" onClick={() => setEditing(true)}>
       {text.rules.edit}

@@ -1,35 +1,20 @@
-// Thresholds that are not saved yet: they survive a reload, for this tab.
-import { useState } from "react";
+// Thresholds that are not saved yet.
+import { useDraft } from "../../parts/draft.tsx";
 import { NAMES, type Thresholds } from "./estimates.ts";
 
-const MEMORY = "thresholds";
-
-interface Draft {
+interface ThresholdDraft {
   readonly thresholds: Thresholds;
   readonly differs: boolean;
+  /** They were moved before the page was loaded. */
+  readonly restored: boolean;
   readonly change: (thresholds: Thresholds) => void;
   readonly discard: () => void;
 }
 
 /** The draft; without one, what is in force. */
-export function useDraft(saved: Thresholds): Draft {
-  const [draft, setDraft] = useState(remembered);
-  const thresholds = draft ?? saved;
-  return {
-    thresholds,
-    differs: NAMES.some((name) => thresholds[name] !== saved[name]),
-    change: (next) => {
-      sessionStorage.setItem(MEMORY, JSON.stringify(next));
-      setDraft(next);
-    },
-    discard: () => {
-      sessionStorage.removeItem(MEMORY);
-      setDraft(undefined);
-    },
-  };
-}
-
-function remembered(): Thresholds | undefined {
-  const stored = sessionStorage.getItem(MEMORY);
-  return stored === null ? undefined : JSON.parse(stored);
+export function useThresholdDraft(saved: Thresholds): ThresholdDraft {
+  const { value, set, restored } = useDraft<{ readonly moved?: Thresholds }>("thresholds", {});
+  const thresholds = value.moved ?? saved;
+  const differs = NAMES.some((name) => thresholds[name] !== saved[name]);
+  return { thresholds, differs, restored: restored && differs, change: (moved) => set({ moved }), discard: () => set({}) };
 }

@@ -2,10 +2,11 @@
 import { useState } from "react";
 import { api, type Schemas } from "../../api/client.ts";
 import { useText } from "../../i18n/catalogue.tsx";
+import { RestoredDraft } from "../../parts/draft.tsx";
 import { Page, Panel } from "../../parts/page-frame.tsx";
 import { Empty, Loaded } from "../../parts/states.tsx";
 import { useMay } from "../../session/context.tsx";
-import { useDraft } from "./draft.ts";
+import { useThresholdDraft } from "./draft.ts";
 import { EstimateTable } from "./estimate-table.tsx";
 import { Fields } from "./fields.tsx";
 import { Histogram } from "./histogram.tsx";
@@ -30,7 +31,7 @@ export function ThresholdsPage() {
 
 function Content({ organization, report }: { readonly organization: Schemas["Organization"]; readonly report: Schemas["CalibrationReport"] }) {
   const text = useText();
-  const draft = useDraft(organization.thresholds);
+  const draft = useThresholdDraft(organization.thresholds);
   const mayTry = useMay("rules:write");
   const maySave = useMay("organization:write");
   const empty = report.bands.every(({ total }) => total === 0);
@@ -51,6 +52,7 @@ function Content({ organization, report }: { readonly organization: Schemas["Org
           <p className="soft">
             {text.thresholds.sources[organization.thresholds_source]}. {text.thresholds.text}
           </p>
+          <RestoredDraft shown={draft.restored} />
           {!maySave && <p className="note">{text.thresholds.readOnly}</p>}
           {empty ? <Empty title={text.thresholds.empty}>{text.thresholds.emptyText}</Empty> : <Histogram bands={report.bands} draft={draft} />}
           <Fields thresholds={draft.thresholds} change={draft.change} />
