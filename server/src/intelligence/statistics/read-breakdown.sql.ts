@@ -1,4 +1,4 @@
-// Assessments of a period by a value of theirs, in one statement that reads a bounded number of them (decision 0049).
+// Assessments of a period by a value of theirs, in one statement that reads a bounded number of them (decision 51).
 
 import type { FactPath } from "../../../../generated/facts.ts";
 import type { components } from "../../../../generated/types.ts";
