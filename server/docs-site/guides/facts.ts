@@ -9,6 +9,7 @@ import { operationPlace } from "../contract/links.ts";
 import { firstCall } from "../contract/sample-call.ts";
 import { keyVariable, snippetKeyPrefix } from "../contract/snippet-credentials.ts";
 import { amountFacts } from "./amounts.ts";
+import { attackFacts } from "./attacks.ts";
 import { verifyCommands } from "./audit-commands.ts";
 import { bullets, callGroup, code, codeGroup, contractProse, fence, htmlBlock, markdownTable } from "./markdown.ts";
 import { credentialPlaces, roleMeanings } from "./meanings.ts";
@@ -23,6 +24,7 @@ export type GuideFact = (source: Source, argument: string) => string;
 /** The facts, by name. */
 export const guideFacts: Readonly<Record<string, GuideFact>> = {
   ...amountFacts,
+  ...attackFacts,
   ...rateLimitFacts,
   auditVerify: ({ document }) => fence("sh", verifyCommands(document)),
   authorization: ({ facts }) => fence("http", [snippetKeyPrefix(facts), "eyJ"].map((begin) => `Authorization: Bearer ${begin}...`).join("\n")),
