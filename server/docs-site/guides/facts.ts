@@ -11,8 +11,9 @@ import { keyVariable, snippetKeyPrefix } from "../contract/snippet-credentials.t
 import { amountFacts } from "./amounts.ts";
 import { attackFacts } from "./attacks.ts";
 import { verifyCommands } from "./audit-commands.ts";
+import { disputeFacts } from "./disputes.ts";
 import { bullets, callGroup, code, codeGroup, contractProse, fence, htmlBlock, markdownTable } from "./markdown.ts";
-import { credentialPlaces, roleMeanings } from "./meanings.ts";
+import { credentialPlaces, roleMeanings, threeDsMeanings } from "./meanings.ts";
 import { permissionMatrix } from "./permission-matrix.ts";
 import { rateLimitFacts } from "./rate-limits.ts";
 import { allowedTransitions, claimTerms, knownKinds, paymentNames, scoreBands, WAITS } from "./service-facts.ts";
@@ -25,6 +26,7 @@ export type GuideFact = (source: Source, argument: string) => string;
 export const guideFacts: Readonly<Record<string, GuideFact>> = {
   ...amountFacts,
   ...attackFacts,
+  ...disputeFacts,
   ...rateLimitFacts,
   auditVerify: ({ document }) => fence("sh", verifyCommands(document)),
   authorization: ({ facts }) => fence("http", [snippetKeyPrefix(facts), "eyJ"].map((begin) => `Authorization: Bearer ${begin}...`).join("\n")),
@@ -92,6 +94,11 @@ export const guideFacts: Readonly<Record<string, GuideFact>> = {
     ),
   setup: ({ facts }) => fence("sh", `export ${keyVariable}="${snippetKeyPrefix(facts)}..."\nnpm install ${facts.sdk.packageName}`),
   smallCall: (source, decision) => callGroup(source, smallCall(source, decision)),
+  threeDsStatuses: () =>
+    markdownTable(
+      ["`status`", "When"],
+      Object.entries(threeDsMeanings).map(([status, meaning]) => [code(status), meaning]),
+    ),
   webhookWaits: () =>
     markdownTable(
       ["After attempt", "Wait"],
