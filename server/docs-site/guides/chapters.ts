@@ -9,12 +9,12 @@ export interface GuideChapter {
 
 /** All guides. */
 export const guideChapters = [
-  { title: "Get started", guides: ["quickstart", "credentials", "sandbox", "going-live"] },
+  { title: "Get started", guides: ["quickstart", "credentials", "sandbox", "going-live", "migrating"] },
   { title: "Assess payments", guides: ["amounts", "payouts", "idempotency", "retries", "rate-limits"] },
   { title: "After the decision", guides: ["reviews", "entities", "outcomes", "cases", "network", "statistics", "thresholds", "models", "rules", "lists"] },
   { title: "Kinds of fraud", guides: ["card-testing", "account-takeover", "mule-accounts", "chargebacks", "three-d-secure"] },
   { title: "Integrations", guides: ["webhooks", "live-events", "provider-events"] },
-  { title: "Administration", guides: ["dashboard", "keys", "submerchants", "configuration", "data-protection", "audit-log"] },
+  { title: "Administration", guides: ["dashboard", "keys", "submerchants", "configuration", "data-protection", "privacy-laws", "audit-log"] },
   { title: "Terms", guides: ["glossary"] },
 ] as const satisfies readonly GuideChapter[];
 

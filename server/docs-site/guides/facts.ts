@@ -17,6 +17,7 @@ import { credentialPlaces, roleMeanings, threeDsMeanings } from "./meanings.ts";
 import { permissionMatrix } from "./permission-matrix.ts";
 import { rateLimitFacts } from "./rate-limits.ts";
 import { allowedTransitions, claimTerms, knownKinds, paymentNames, scoreBands, WAITS } from "./service-facts.ts";
+import { settingFacts } from "./settings.ts";
 import { decidedByTable, decisionTable, outcomeTable, ruleTemplateTable, urgencyTable } from "./tables.ts";
 
 /** A fact as Markdown. Throws for an argument that names nothing. */
@@ -28,6 +29,7 @@ export const guideFacts: Readonly<Record<string, GuideFact>> = {
   ...attackFacts,
   ...disputeFacts,
   ...rateLimitFacts,
+  ...settingFacts,
   auditVerify: ({ document }) => fence("sh", verifyCommands(document)),
   authorization: ({ facts }) => fence("http", [snippetKeyPrefix(facts), "eyJ"].map((begin) => `Authorization: Bearer ${begin}...`).join("\n")),
   call: (source, id) => callGroup(source, firstCall(source.document, operationNamed(source.document, id))),

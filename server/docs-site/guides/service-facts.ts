@@ -11,5 +11,6 @@ export { COUNTED_DAYS } from "../../src/intelligence/network/contribute.ts";
 export { LISTED_DAYS } from "../../src/intelligence/network/store.ts";
 export { ruleTemplates } from "../../src/intelligence/rules/templates/catalogue.ts";
 export type { RuleTemplate } from "../../src/intelligence/rules/templates/template.ts";
+export { configHelp } from "../../src/platform/environment/config.ts";
 export { addressRate, addressReserve, newAddressRate, PUBLIC_RATE } from "../../src/platform/http/rate-limit.ts";
 export { english as signalSentences } from "../../src/scoring/engine/signal-texts/english.ts";

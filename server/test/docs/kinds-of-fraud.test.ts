@@ -1,8 +1,9 @@
-// The guides to chargebacks and 3-D Secure: their tables are those of the service, and their code runs.
+// The guides to chargebacks, 3-D Secure, migrating and data protection laws: their tables are those of the service, and their code runs.
 import { describe, expect, it } from "vitest";
 import { snippetOf } from "../../docs-site/guides/guide-file.ts";
 import { threeDsMeanings } from "../../docs-site/guides/meanings.ts";
 import { fraudTypeOfCode, reasonCodes } from "../../src/feedback/outcomes/reason-codes.ts";
+import { configHelp } from "../../src/platform/environment/config.ts";
 import { contentOf, textOf } from "./page.ts";
 import { runHere } from "./run.ts";
 
@@ -48,5 +49,28 @@ describe("the guide to 3-D Secure", () => {
     const { requests, printed } = await decide("decline");
     expect(printed).toBe("decline\n");
     expect(requests).toHaveLength(1);
+  });
+});
+
+describe("the guide to migrating", () => {
+  const observe = (status: number, body: object) =>
+    runHere(`${snippetOf("migrating", "side-by-side.js")}\nconsole.log(await observe({ amount: 1, currency: "MXN", order_id: "ORD-1" }));`, () => ({
+      status,
+      body,
+    }));
+
+  it("stores what the service decides, and never fails when it does not answer", async () => {
+    expect((await observe(200, { session_id: "s-1", decision: "decline" })).printed).toBe('{"session_id":"s-1","decision":"decline"}\n');
+    const failed = { error: { code: "ASSESS_MAINTENANCE", message: "away", details: {} } };
+    expect((await observe(503, failed)).printed).toMatch(/^not observed: away.*\nnull\n$/);
+  });
+});
+
+describe("the guide to data protection laws", () => {
+  it("has every retention period with its default", () => {
+    const text = textOf(contentOf("guides/privacy-laws"));
+    const settings = [...configHelp().matchAll(/^ {2}(RETENTION_[A-Z_]+) +(.+)\n.*Default: (\d+)\.$/gm)];
+    expect(settings.length).toBeGreaterThan(3);
+    for (const [, name, meaning, days] of settings) expect(text).toContain(` ${name} ${meaning} ${days} `);
   });
 });
