@@ -13,4 +13,5 @@ export { ruleTemplates } from "../../src/intelligence/rules/templates/catalogue.
 export type { RuleTemplate } from "../../src/intelligence/rules/templates/template.ts";
 export { configHelp } from "../../src/platform/environment/config.ts";
 export { addressRate, addressReserve, newAddressRate, PUBLIC_RATE } from "../../src/platform/http/rate-limit.ts";
+export { defaultPolicy } from "../../src/scoring/engine/policy.ts";
 export { english as signalSentences } from "../../src/scoring/engine/signal-texts/english.ts";
