@@ -4,7 +4,7 @@ import { facts } from "../../../generated/facts.ts";
 import type { components } from "../../../generated/types.ts";
 import type { GuideFact } from "./facts.ts";
 import { code, contractProse, fence, markdownTable } from "./markdown.ts";
-import { type RuleTemplate, ruleTemplates, signalSentences } from "./service-facts.ts";
+import { type RuleTemplate, ruleTemplates, signalSentences, signalSentencesInSpanish } from "./service-facts.ts";
 
 /** Code of a signal: one that does not exist does not compile. */
 type SignalCode = keyof typeof signalSentences;
@@ -68,18 +68,56 @@ export const attacks = {
   },
 } as const satisfies Readonly<Record<string, { readonly signals: readonly SignalCode[]; readonly templates: readonly TemplateId[] }>>;
 
+/** The words of the tables, in each language of the guides. */
+const words = {
+  en: {
+    head: ["Signal", "Meaning", "Fact for rules"],
+    sentences: signalSentences,
+    template: "template",
+    action: "action",
+    catches: "Catches",
+    alone: "Leaves alone",
+    tuning: "Tuning",
+  },
+  es: {
+    head: ["Señal", "Significado", "Dato para reglas"],
+    sentences: signalSentencesInSpanish,
+    template: "plantilla",
+    action: "acción",
+    catches: "Detecta",
+    alone: "No afecta a",
+    tuning: "Ajuste",
+  },
+} as const;
+
+type Language = keyof typeof words;
+
 /** The facts, by name. The argument is a kind of fraud. */
 export const attackFacts: Readonly<Record<string, GuideFact>> = {
-  attackSignals: (_, name) =>
-    markdownTable(
-      ["Signal", "Meaning", "Fact for rules"],
-      attackNamed(name).signals.map((signal) => [code(signal), contractProse(signalSentences[signal]), factOf(signal)]),
-    ),
-  attackTemplates: (_, name) =>
-    attackNamed(name)
-      .templates.map((id) => templateBlock(ruleTemplates.find((template) => template.id === id)))
-      .join("\n\n"),
+  attackSignals: (_, name) => signalTable(name, "en"),
+  attackSignalsInSpanish: (_, name) => signalTable(name, "es"),
+  attackTemplates: (_, name) => templateBlocks(name, "en"),
+  attackTemplatesInSpanish: (_, name) => templateBlocks(name, "es"),
 };
+
+function signalTable(name: string, language: Language): string {
+  const { head, sentences } = words[language];
+  return markdownTable(
+    head,
+    attackNamed(name).signals.map((signal) => [code(signal), contractProse(sentences[signal]), factOf(signal)]),
+  );
+}
+
+function templateBlocks(name: string, language: Language): string {
+  return attackNamed(name)
+    .templates.map((id) =>
+      templateBlock(
+        ruleTemplates.find((template) => template.id === id),
+        language,
+      ),
+    )
+    .join("\n\n");
+}
 
 function attackNamed(name: string): (typeof attacks)[keyof typeof attacks] {
   const found = Object.entries(attacks).find(([known]) => known === name)?.[1];
@@ -93,14 +131,15 @@ function factOf(signal: SignalCode): string {
   return fact === undefined ? "" : code(fact.path);
 }
 
-function templateBlock(template: RuleTemplate | undefined): string {
+function templateBlock(template: RuleTemplate | undefined, language: Language): string {
   if (template === undefined) throw new Error("a template of a guide does not exist");
   const { id, rule, texts } = template;
-  const { catches, leaves_alone: alone, tuning } = texts.en;
+  const { name, catches, leaves_alone: alone, tuning } = texts[language];
+  const say = words[language];
   const action = rule.action.type === "signal" ? `signal, weight ${rule.action.weight}` : `${rule.action.type} ${rule.action.decision ?? ""}`.trim();
   return [
-    `**${contractProse(texts.en.name)}** (template ${code(id)}, action ${code(action)}). Catches: ${contractProse(catches)}`,
+    `**${contractProse(name)}** (${say.template} ${code(id)}, ${say.action} ${code(action)}). ${say.catches}: ${contractProse(catches)}`,
     fence("js", rule.expression),
-    `Leaves alone: ${contractProse(alone)} Tuning: ${contractProse(tuning)}`,
+    `${say.alone}: ${contractProse(alone)} ${say.tuning}: ${contractProse(tuning)}`,
   ].join("\n\n");
 }

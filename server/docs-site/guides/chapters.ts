@@ -16,6 +16,7 @@ export const guideChapters = [
   { title: "Integrations", guides: ["webhooks", "live-events", "provider-events"] },
   { title: "Administration", guides: ["dashboard", "keys", "submerchants", "configuration", "data-protection", "privacy-laws", "audit-log"] },
   { title: "Terms", guides: ["glossary"] },
+  { title: "En español", guides: ["quickstart-es", "card-testing-es", "account-takeover-es", "mule-accounts-es"] },
 ] as const satisfies readonly GuideChapter[];
 
 /** Identifies a guide. */

@@ -18,7 +18,7 @@ import { permissionMatrix } from "./permission-matrix.ts";
 import { rateLimitFacts } from "./rate-limits.ts";
 import { allowedTransitions, claimTerms, knownKinds, paymentNames, scoreBands, WAITS } from "./service-facts.ts";
 import { settingFacts } from "./settings.ts";
-import { decidedByTable, decisionTable, outcomeTable, ruleTemplateTable, urgencyTable } from "./tables.ts";
+import { decidedByTable, decisionTable, decisionTableInSpanish, outcomeTable, ruleTemplateTable, urgencyTable } from "./tables.ts";
 
 /** A fact as Markdown. Throws for an argument that names nothing. */
 export type GuideFact = (source: Source, argument: string) => string;
@@ -47,6 +47,7 @@ export const guideFacts: Readonly<Record<string, GuideFact>> = {
   credentialKinds,
   decidedBy: decidedByTable,
   decisions: ({ document }) => decisionTable(document),
+  decisionsInSpanish: ({ document }) => decisionTableInSpanish(document),
   errorShapes: ({ document, facts }) =>
     codeGroup(bodiesOf(document, facts, "FORBIDDEN").map(({ shape, value }) => fence("json", JSON.stringify(value, null, 2), shapeNames[shape]))),
   keyKindsWithoutPermissions,

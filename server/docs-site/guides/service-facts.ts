@@ -15,3 +15,4 @@ export { configHelp } from "../../src/platform/environment/config.ts";
 export { addressRate, addressReserve, newAddressRate, PUBLIC_RATE } from "../../src/platform/http/rate-limit.ts";
 export { defaultPolicy } from "../../src/scoring/engine/policy.ts";
 export { english as signalSentences } from "../../src/scoring/engine/signal-texts/english.ts";
+export { spanish as signalSentencesInSpanish } from "../../src/scoring/engine/signal-texts/spanish.ts";
