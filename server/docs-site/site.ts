@@ -86,8 +86,9 @@ function settingsOf(path: string): SitePage["settings"] {
 }
 
 function guidePage(id: string, source: Source): SitePage {
-  const { title, description, body } = readGuide(id);
-  const markdown = `# ${title}\n\n<p class="lead" v-pre>${escaped(description)}</p>\n${expandGuide(body, source)}`;
+  const { title, description, body, lang } = readGuide(id);
+  const text = `# ${title}\n\n<p class="lead" v-pre>${escaped(description)}</p>\n${expandGuide(body, source)}`;
+  const markdown = lang === "en" ? text : `<section lang="${lang}">\n\n${text}\n\n</section>`;
   return { path: `guides/${id}`, title, description, markdown, settings: {}, searchText: undefined };
 }
 

@@ -9,13 +9,16 @@ import { operationPlace } from "../contract/links.ts";
 import { firstCall } from "../contract/sample-call.ts";
 import { keyVariable, snippetKeyPrefix } from "../contract/snippet-credentials.ts";
 import { amountFacts } from "./amounts.ts";
+import { attackFacts } from "./attacks.ts";
 import { verifyCommands } from "./audit-commands.ts";
+import { disputeFacts } from "./disputes.ts";
 import { bullets, callGroup, code, codeGroup, contractProse, fence, htmlBlock, markdownTable } from "./markdown.ts";
-import { credentialPlaces, roleMeanings } from "./meanings.ts";
+import { credentialPlaces, roleMeanings, threeDsMeanings } from "./meanings.ts";
 import { permissionMatrix } from "./permission-matrix.ts";
 import { rateLimitFacts } from "./rate-limits.ts";
 import { allowedTransitions, claimTerms, knownKinds, paymentNames, scoreBands, WAITS } from "./service-facts.ts";
-import { decidedByTable, decisionTable, outcomeTable, ruleTemplateTable, urgencyTable } from "./tables.ts";
+import { settingFacts } from "./settings.ts";
+import { decidedByTable, decisionTable, decisionTableInSpanish, outcomeTable, ruleTemplateTable, urgencyTable } from "./tables.ts";
 
 /** A fact as Markdown. Throws for an argument that names nothing. */
 export type GuideFact = (source: Source, argument: string) => string;
@@ -23,7 +26,10 @@ export type GuideFact = (source: Source, argument: string) => string;
 /** The facts, by name. */
 export const guideFacts: Readonly<Record<string, GuideFact>> = {
   ...amountFacts,
+  ...attackFacts,
+  ...disputeFacts,
   ...rateLimitFacts,
+  ...settingFacts,
   auditVerify: ({ document }) => fence("sh", verifyCommands(document)),
   authorization: ({ facts }) => fence("http", [snippetKeyPrefix(facts), "eyJ"].map((begin) => `Authorization: Bearer ${begin}...`).join("\n")),
   call: (source, id) => callGroup(source, firstCall(source.document, operationNamed(source.document, id))),
@@ -41,6 +47,7 @@ export const guideFacts: Readonly<Record<string, GuideFact>> = {
   credentialKinds,
   decidedBy: decidedByTable,
   decisions: ({ document }) => decisionTable(document),
+  decisionsInSpanish: ({ document }) => decisionTableInSpanish(document),
   errorShapes: ({ document, facts }) =>
     codeGroup(bodiesOf(document, facts, "FORBIDDEN").map(({ shape, value }) => fence("json", JSON.stringify(value, null, 2), shapeNames[shape]))),
   keyKindsWithoutPermissions,
@@ -90,6 +97,11 @@ export const guideFacts: Readonly<Record<string, GuideFact>> = {
     ),
   setup: ({ facts }) => fence("sh", `export ${keyVariable}="${snippetKeyPrefix(facts)}..."\nnpm install ${facts.sdk.packageName}`),
   smallCall: (source, decision) => callGroup(source, smallCall(source, decision)),
+  threeDsStatuses: () =>
+    markdownTable(
+      ["`status`", "When"],
+      Object.entries(threeDsMeanings).map(([status, meaning]) => [code(status), meaning]),
+    ),
   webhookWaits: () =>
     markdownTable(
       ["After attempt", "Wait"],

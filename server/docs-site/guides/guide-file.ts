@@ -11,6 +11,8 @@ export interface GuideFile {
   /** One sentence: what the reader can do afterwards. */
   readonly description: string;
   readonly body: string;
+  /** Language of the text, BCP 47. */
+  readonly lang: string;
 }
 
 /**
@@ -25,9 +27,10 @@ export function readGuide(id: string): GuideFile {
 /** The guide that a file holds. `name` is for the error message. */
 export function guideOf(text: string, name: string): GuideFile {
   const [, head = "", body = ""] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
-  const { title, description } = parse(head) ?? {};
+  const { title, description, lang = "en" } = parse(head) ?? {};
   if (typeof title !== "string" || typeof description !== "string") throw new Error(`${name}.md: front matter needs title and description`);
-  return { title, description, body };
+  if (typeof lang !== "string") throw new Error(`${name}.md: lang is no text`);
+  return { title, description, body, lang };
 }
 
 /** Text of the code block with a title, such as `receiver.js` in three backticks and `js [receiver.js]`. Throws where there is none. */

@@ -15,6 +15,14 @@ export const advice: Readonly<Record<Schemas["Decision"], string>> = {
   decline: "Refuse the payment. This is a regular response, not an error.",
 };
 
+/** The same in Spanish. */
+const adviceInSpanish: Readonly<Record<Schemas["Decision"], string>> = {
+  approve: "Envíe el pago al procesador.",
+  challenge: "Pida antes autenticación adicional al pagador: 3-D Secure o un código de un solo uso. Continúe si la supera.",
+  review: "Retenga el pago hasta que una persona lo haya revisado.",
+  decline: "Rechace el pago. Es una respuesta normal, no un error.",
+};
+
 const outcomeEffects: Readonly<Record<Schemas["OutcomeKind"], string>> = {
   captured: "counts in favor of the payer; with five captures, no dispute and 90 days, `PAYER_TRUSTED`",
   failed: "counts as a failed attempt, unless `reason` is a processor error, until the payment is captured or refunded",
@@ -47,6 +55,15 @@ export function decisionTable(document: ApiDocument): string {
   const known: Readonly<Record<string, string>> = advice;
   return markdownTable(
     ["Decision", "What to do"],
+    decisionsOf(document).map((decision) => [code(decision), known[decision] ?? ""]),
+  );
+}
+
+/** The same in Spanish. */
+export function decisionTableInSpanish(document: ApiDocument): string {
+  const known: Readonly<Record<string, string>> = adviceInSpanish;
+  return markdownTable(
+    ["Decisión", "Qué hacer"],
     decisionsOf(document).map((decision) => [code(decision), known[decision] ?? ""]),
   );
 }

@@ -1,7 +1,7 @@
 // Values that guides name as {{ name }}.
 import type { Schema } from "../contract/document.ts";
 import { guidedCatalogue, type Source } from "../contract/facts.ts";
-import { addressRate, addressReserve, COUNTED_DAYS, LISTED_DAYS, newAddressRate, WAITS } from "./service-facts.ts";
+import { addressRate, addressReserve, COUNTED_DAYS, defaultPolicy, LISTED_DAYS, newAddressRate, WAITS } from "./service-facts.ts";
 
 /** The values, by name. */
 export function guideValues({ document, facts }: Source): Readonly<Record<string, string>> {
@@ -11,6 +11,9 @@ export function guideValues({ document, facts }: Source): Readonly<Record<string
   return {
     amountDecimals: guidedCatalogue.amount.decimals,
     amountDeprecatedSince: new Date(guidedCatalogue.amount.deprecated_since * 1000).toISOString().slice(0, 10),
+    defaultChallenge: shown(defaultPolicy.thresholds.challenge),
+    defaultDecline: shown(defaultPolicy.thresholds.decline),
+    defaultReview: shown(defaultPolicy.thresholds.review),
     handleHeader: header,
     handleField: field,
     handleMaxLength: shown(longest),
