@@ -88,8 +88,9 @@ test.each(RULES)("live, a rule decides as it said in shadow: $expression", async
   const before: string[] = [];
   const after: string[] = [];
   for (const payment of payments) {
-    before.push((await inShadow.assess(payment)).session_id);
-    after.push((await live.assess(payment)).decision);
+    const [shadowed, decided] = await Promise.all([inShadow.assess(payment), live.assess(payment)]);
+    before.push(shadowed.session_id);
+    after.push(decided.decision);
   }
   const rows = await service.database.query("SELECT session_id, decision, rules FROM assessments WHERE session_id = ANY($1)", [before]);
   const stored = new Map(rows.map((row) => [row.session_id as string, row as { decision: string; rules: { id: string; decision?: string }[] | null }]));
