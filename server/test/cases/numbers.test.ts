@@ -36,9 +36,10 @@ async function everywhere(): Promise<Cases[]> {
   return Promise.all([service, other].map(async ({ url }, index) => casesOf(url, await token({ role: "analyst", subject: `person-${index}` }))));
 }
 
-test("five hundred cases at once, over two services on one database, have five hundred numbers in a row", async () => {
+test("five hundred cases, a hundred at once over two services on one database, have five hundred numbers in a row", async () => {
   const [here, there] = await everywhere();
-  const answers = await Promise.all(Array.from({ length: 500 }, (_, index) => (index % 2 === 0 ? here : there)?.open()));
+  const answers: (Awaited<ReturnType<Cases["open"]>> | undefined)[] = [];
+  while (answers.length < 500) answers.push(...(await Promise.all(Array.from({ length: 100 }, (_, index) => (index % 2 === 0 ? here : there)?.open()))));
   expect(new Set(answers.map((answer) => answer?.status))).toEqual(new Set([201]));
   expect(answers.map((answer) => answer?.body.reference_number).toSorted()).toEqual(numbered("MX", 1, 500));
 }, 120_000);
