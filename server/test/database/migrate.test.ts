@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { migrate } from "../../src/schema/migrate.ts";
 import { migrationNames, migrationsOf } from "../../src/schema/migrations.ts";
-import { activityBuckets } from "../../src/scoring/payments/lookback-windows.ts";
+import { activityBuckets } from "../../src/scoring/payments/read-windows.ts";
 import { createDatabase } from "../harness/database.ts";
 
 test("processes that start at once migrate an empty database once, and all succeed", async () => {

@@ -3,7 +3,8 @@ import { describe, expect, test } from "vitest";
 import type { Facts } from "../../src/scoring/engine/evaluate.ts";
 import { curveOf, defaultPolicy, grade, weightOf } from "../../src/scoring/engine/policy.ts";
 import { type SignalCode, signalFacts } from "../../src/scoring/engine/signal-catalogue.ts";
-import { defaultGuards, type Example, fitModel, withModel } from "../../src/scoring/learning/fit.ts";
+import { type Example, fitModel, withModel } from "../../src/scoring/learning/fit.ts";
+import { defaultGuards } from "../../src/scoring/learning/least-evidence.ts";
 import { areaUnderCurve, averagePrecision, seeded, thresholdPoints } from "../../src/scoring/learning/measures.ts";
 import { scoreFacts } from "../../src/scoring/learning/score-facts.ts";
 

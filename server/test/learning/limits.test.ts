@@ -1,7 +1,7 @@
 // Limits of fitted models against the catalogue, and what the fits of several organizations say together.
 import { describe, expect, test } from "vitest";
 import { defaultPolicy, weightOf } from "../../src/scoring/engine/policy.ts";
-import { withinCatalogue } from "../../src/scoring/learning/catalogue-limit.ts";
+import { withinCatalogue } from "../../src/scoring/learning/catalogue-caps.ts";
 import { hazardOf } from "../../src/scoring/learning/fit.ts";
 import { withinLimits } from "../../src/scoring/learning/limits.ts";
 import { type FitSummary, pooled } from "../../src/scoring/learning/pool.ts";

@@ -14,7 +14,7 @@ import { type Availability, withDatabase } from "../../platform/database/availab
 import { ApiError } from "../../platform/errors/api-error.ts";
 import { callerAddress } from "../../platform/http/caller-address.ts";
 import type { Tracked } from "../../platform/http/context.ts";
-import type { RateLimiter, RateState } from "../../platform/http/rate-limit.ts";
+import { type RateLimiter, type RateState, REFUSED_RATE } from "../../platform/http/rate-limit.ts";
 
 /** A credential, and whether it was verified against the store. */
 export interface Authorized {
@@ -63,9 +63,6 @@ export interface AccessParts {
   /** Undefined without a configured identity provider: every token is then invalid. */
   readonly sessions: SessionVerifier | undefined;
 }
-
-/** Well-formed but invalid credentials per address and minute that are answered with 401; further ones are answered with 429. */
-const REFUSED_RATE = 600;
 
 /** Creates the access check. */
 export function createAccess({ pool, keys, suspectKeys, availability, limiter, usage, sessions, production }: AccessParts): Access {

@@ -3,7 +3,7 @@
 import type { PartitionedTable } from "../../platform/database/partitions.ts";
 import type { Config } from "../../platform/environment/config.ts";
 import { DAY } from "../../platform/time/time.ts";
-import { PAYOUT_MEMORY } from "../../scoring/payments/lookback-windows.ts";
+import { PAYOUT_MEMORY } from "../../scoring/payments/read-windows.ts";
 
 /** Retention of each class in days. */
 export interface Retention {

@@ -14,7 +14,7 @@ import { openFilterOf, queued } from "./queue.ts";
 type Schemas = components["schemas"];
 type Assignment = Schemas["ReviewAssignment"];
 
-/** Minutes for which a review is assigned, unless said otherwise. */
+/** Minutes for which a review is assigned: the contract's default, which validation fills in for callers over HTTP. */
 const DEFAULT_MINUTES = 30;
 
 /** Assigns a review, extends or hands on an assignment. Throws NOT_FOUND, INVALID_TRANSITION without an open review, REVIEW_ASSIGNED, and VALIDATION_ERROR for a key without a person. */

@@ -12,7 +12,7 @@ import type {
   PayerCounters,
   Severity,
 } from "../../scoring/engine/features.ts";
-import { type ActivityIdentifier, activityWindows } from "../../scoring/payments/lookback-windows.ts";
+import { type ActivityIdentifier, activityWindows } from "../../scoring/payments/read-windows.ts";
 import type { Job } from "./job.ts";
 import type { PayoutFindings } from "./payout-read.ts";
 import { rowKind } from "./read-batch.sql.ts";

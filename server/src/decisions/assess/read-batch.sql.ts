@@ -2,7 +2,7 @@
 import { MOST_COUNTED } from "../../intelligence/network/band.ts";
 import { joinReporters } from "../../intelligence/network/distinct-reporters.ts";
 import { BY_INDEX, crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
-import { type ActivityIdentifier, activityBuckets, activityIdentifiers, activityWindows } from "../../scoring/payments/lookback-windows.ts";
+import { type ActivityIdentifier, activityBuckets, activityIdentifiers, activityWindows } from "../../scoring/payments/read-windows.ts";
 import { readParameters } from "./read-parameters.ts";
 
 /**

@@ -1,6 +1,6 @@
 // The parameters of the read of a batch. A look-up refers to its organization by the position in `organizations`.
 import { declareParameters } from "../../platform/database/parameters.ts";
-import type { ActivityIdentifier } from "../../scoring/payments/lookback-windows.ts";
+import type { ActivityIdentifier } from "../../scoring/payments/read-windows.ts";
 
 /** Look-ups of activity: organization, time bucket, identifier. */
 const PAST = ["int[]", "bigint[]", "bigint[]"] as const;

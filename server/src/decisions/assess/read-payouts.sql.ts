@@ -3,7 +3,7 @@
 
 import { BY_INDEX, crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
 import { declareParameters } from "../../platform/database/parameters.ts";
-import { PAYOUT_MEMORY, type PayoutIdentifier, payoutBuckets, payoutWindows } from "../../scoring/payments/lookback-windows.ts";
+import { PAYOUT_MEMORY, type PayoutIdentifier, payoutBuckets, payoutWindows } from "../../scoring/payments/read-windows.ts";
 
 /** Kinds of row, in the first column; the second is the position of the probe in its parameter array. */
 export const rowKind = { account: 1, beneficiary: 2, origin: 3, device: 4, pair: 5, last: 6 } as const;

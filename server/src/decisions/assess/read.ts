@@ -5,7 +5,7 @@ import { isShareable } from "../../intelligence/network/shareable.ts";
 import { isNetworkType } from "../../intelligence/network/types.ts";
 import { systemClock } from "../../platform/time/clock.ts";
 import type { FraudRateKind } from "../../scoring/engine/features.ts";
-import { activityBuckets, activityWindows, sessionBounds } from "../../scoring/payments/lookback-windows.ts";
+import { activityBuckets, activityWindows, sessionBounds } from "../../scoring/payments/read-windows.ts";
 import { type Findings, findingsOf, listKey, type ProbePositions, type Row } from "./findings.ts";
 import type { Job } from "./job.ts";
 import type { ListProbe } from "./list-probes.ts";

@@ -1,7 +1,7 @@
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import { partitionedById } from "../../platform/database/partitions.ts";
 import { tenantOwned } from "../../platform/tenants/tenant-filter.ts";
-import { activityBuckets, activityIdentifiers, searchBuckets } from "../../scoring/payments/lookback-windows.ts";
+import { activityBuckets, activityIdentifiers, searchBuckets } from "../../scoring/payments/read-windows.ts";
 
 /**
  * The source of velocity and history signals: append only, one narrow row per assessment, identifiers as hashes, time in epoch milliseconds. A payment
@@ -36,7 +36,7 @@ export const Activity = defineEntity({
     phone: p.bigint().nullable(),
     account: p.bigint().nullable(),
   },
-  // Each index starts with a time bucket about as wide as the look-back window of its signals (payments/lookback-windows.ts): new rows go to the part of the index
+  // Each index starts with a time bucket about as wide as the look-back window of its signals (payments/read-windows.ts): new rows go to the part of the index
   // that is in memory, and a look-up reads the current bucket and the one before. Trusted rows come first, so that rows of browser keys cannot displace
   // them from the result.
   indexes: [

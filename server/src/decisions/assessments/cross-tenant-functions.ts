@@ -3,7 +3,7 @@
 import type { components } from "../../../../generated/types.ts";
 import { type CrossTenantFunction, crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
 import { DAY, HOUR } from "../../platform/time/time.ts";
-import { activityBuckets, payoutBuckets, searchBuckets } from "../../scoring/payments/lookback-windows.ts";
+import { activityBuckets, payoutBuckets, searchBuckets } from "../../scoring/payments/read-windows.ts";
 import { ID_LAG } from "./filter.ts";
 
 /** Kinds of identifier that sessions are searched by. */

@@ -1,6 +1,6 @@
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import { tenantOwned } from "../../platform/tenants/tenant-filter.ts";
-import { payoutBuckets } from "../../scoring/payments/lookback-windows.ts";
+import { payoutBuckets } from "../../scoring/payments/read-windows.ts";
 
 /** Columns after the bucket, and the condition of each index of payouts. */
 const LOOK_UPS = {

@@ -3,7 +3,7 @@ import type { components } from "../../../../generated/types.ts";
 import type { IdentifierHash } from "../../platform/identifiers/hash.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { DAY, HOUR } from "../../platform/time/time.ts";
-import { activityWindows } from "../../scoring/payments/lookback-windows.ts";
+import { activityWindows } from "../../scoring/payments/read-windows.ts";
 
 type FraudType = components["schemas"]["FraudType"];
 

@@ -2,7 +2,7 @@
 
 import { BY_INDEX, crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
 import { DAY, HOUR } from "../../platform/time/time.ts";
-import { activityBuckets } from "../../scoring/payments/lookback-windows.ts";
+import { activityBuckets } from "../../scoring/payments/read-windows.ts";
 
 /** Look-back window (ms). */
 export const EVIDENCE_WINDOW = 30 * DAY;

@@ -19,7 +19,7 @@ type View = Schemas["CustomList"];
 
 /** Most lists of an organization, and most values of a list. */
 export const MOST_LISTS = 100;
-export const MOST_VALUES = 1_000_000;
+export const MOST_LIST_VALUES = 1_000_000;
 
 /** A rule that uses a list. */
 export interface RuleInForce {
@@ -202,7 +202,7 @@ function normalised(values: readonly string[], caseInsensitive: boolean): string
 
 /** Throws LIMIT_REACHED for more values than a list can have. */
 export function assertRoom(count: number): void {
-  if (count > MOST_VALUES) throw limitReached(MOST_VALUES, `A list has at most ${MOST_VALUES} values.`);
+  if (count > MOST_LIST_VALUES) throw limitReached(MOST_LIST_VALUES, `A list has at most ${MOST_LIST_VALUES} values.`);
 }
 
 function limitReached(limit: number, message: string): ApiError {

@@ -1,6 +1,6 @@
 // The rates of identifiers as of a day. Runs under the lock of the rollup job.
 import { BY_INDEX, crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
-import { activityBuckets } from "../../scoring/payments/lookback-windows.ts";
+import { activityBuckets } from "../../scoring/payments/read-windows.ts";
 import { RATE_DAYS } from "../statistics/counted-facts.ts";
 
 /** Most payments of a device that are counted: with as many, its fraud rate is low. */

@@ -4,9 +4,10 @@ import type { Organization } from "../../platform/tenants/organization.entity.ts
 import { DAY } from "../../platform/time/time.ts";
 import { defaultPolicy, type LearnedTables, learnedTables, type Policy } from "../../scoring/engine/policy.ts";
 import { isSignalCode, type SignalCode } from "../../scoring/engine/signal-catalogue.ts";
-import { defaultGuards, type Example, type LearnedModel, withModel } from "../../scoring/learning/fit.ts";
+import { type Example, type LearnedModel, withModel } from "../../scoring/learning/fit.ts";
 import { fitBest } from "../../scoring/learning/fit-best.ts";
 import { type CalibrationStep, fitIsotonic } from "../../scoring/learning/isotonic.ts";
+import { defaultGuards } from "../../scoring/learning/least-evidence.ts";
 import { withinLimits } from "../../scoring/learning/limits.ts";
 import { ageKnown, type MaturityCurve, maturityCurve } from "../../scoring/learning/maturity.ts";
 import { type FitSummary, pooled, summaryOf } from "../../scoring/learning/pool.ts";

@@ -4,7 +4,7 @@ import { ApiError } from "../../platform/errors/api-error.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { dateOf } from "../../platform/time/clock.ts";
 import { DAY, MINUTE } from "../../platform/time/time.ts";
-import { defaultGuards } from "../../scoring/learning/fit.ts";
+import { defaultGuards } from "../../scoring/learning/least-evidence.ts";
 import { requestCalibration } from "../calibration/until-next-calibration.ts";
 import { facts } from "../statistics/counted-facts.ts";
 import { isOfBrowser } from "../statistics/counts.ts";

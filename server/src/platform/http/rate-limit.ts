@@ -30,6 +30,9 @@ const LOW = 4;
 /** Requests per minute from one address to public operations. */
 export const PUBLIC_RATE = 6000;
 
+/** Well-formed but invalid credentials per minute that one address may send before they are answered with 429 instead of 401. */
+export const REFUSED_RATE = 600;
+
 /** Requests per minute that one address may send with a publishable key of this limit: a fifth of it, at least 60. */
 export const addressRate = (keyLimit: number): number => Math.max(60, Math.floor(keyLimit / 5));
 

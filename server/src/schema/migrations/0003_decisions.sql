@@ -81,7 +81,7 @@ CREATE TABLE activity (
   account bigint,
   PRIMARY KEY (organization_id, session_id, scope)
 ) PARTITION BY RANGE (session_id);
--- Each index leads with a bucket of time about as wide as the time range that its signals look back (scoring/payments/lookback-windows.ts). New rows so land in the part of
+-- Each index leads with a bucket of time about as wide as the time range that its signals look back (scoring/payments/read-windows.ts). New rows so land in the part of
 -- the index that is in memory, however long the past is; a look-up reads the present bucket and the one before. Trusted rows come first:
 -- whatever a browser key piles up, it cannot push them out of what is read.
 CREATE INDEX activity_by_payer ON activity (organization_id, (at / 2592000000), payer, trusted, at) WHERE payer IS NOT NULL;
@@ -125,7 +125,7 @@ CREATE TABLE payout_activity (
   ip bigint,
   PRIMARY KEY (organization_id, session_id, scope)
 );
--- In buckets wider than what is looked back (scoring/payments/lookback-windows.ts): most look-ups then find all in one bucket instead of two, and whom an origin ever paid is
+-- In buckets wider than what is looked back (scoring/payments/read-windows.ts): most look-ups then find all in one bucket instead of two, and whom an origin ever paid is
 -- three look-ups instead of nine. Payouts are fewer than pay-ins: a bucket of a year stays small enough to be at hand. New beneficiaries have a place of
 -- their own among an origin's payouts: any number of ordinary ones does not push them out of what is read.
 CREATE INDEX payout_activity_by_account ON payout_activity (organization_id, (at / 31536000000), account, at) WHERE account IS NOT NULL;

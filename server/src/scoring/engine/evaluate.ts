@@ -7,7 +7,7 @@ import { type Observation, partUnder, type Signal, type Situation } from "./sign
 import { type SignalCode, signalFacts } from "./signal-catalogue.ts";
 import { firedPairs } from "./signal-pairs.ts";
 import { amountSignals } from "./signals/amount.ts";
-import { deviceSignals } from "./signals/device.ts";
+import { automationSignals } from "./signals/automation.ts";
 import { identitySignals } from "./signals/identity.ts";
 import { instrumentSignals } from "./signals/instrument.ts";
 import { blockingEntry, listSignals } from "./signals/lists.ts";
@@ -15,6 +15,7 @@ import { locationSignals } from "./signals/location.ts";
 import { noveltySignals } from "./signals/novelty.ts";
 import { payoutSignals } from "./signals/payout.ts";
 import { recentFraudSignals } from "./signals/recent-fraud.ts";
+import { sharingSignals } from "./signals/sharing.ts";
 import { velocitySignals } from "./signals/velocity.ts";
 import { significant } from "./significant.ts";
 import type { Flow } from "./transaction.ts";
@@ -61,9 +62,10 @@ export interface Evaluation {
 const signals: Partial<Record<SignalCode, Signal>> = {
   ...listSignals,
   ...velocitySignals,
+  ...sharingSignals,
   ...identitySignals,
   ...locationSignals,
-  ...deviceSignals,
+  ...automationSignals,
   ...noveltySignals,
   ...amountSignals,
   ...instrumentSignals,

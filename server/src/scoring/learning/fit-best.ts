@@ -1,7 +1,8 @@
 // Which method of fitting suits an organization's data: both are fitted on the older settled payments and evaluated on the newer ones.
 import { defaultPolicy, type Policy } from "../engine/policy.ts";
-import { defaultGuards, type Example, fitModel, type Guards, type LearnedModel, withModel } from "./fit.ts";
+import { type Example, fitModel, type LearnedModel, withModel } from "./fit.ts";
 import { fitOdds } from "./fit-odds.ts";
+import { defaultGuards, type Guards } from "./least-evidence.ts";
 import { averagePrecision, thresholdPoints } from "./measures.ts";
 import { scoreFacts } from "./score-facts.ts";
 

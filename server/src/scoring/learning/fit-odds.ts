@@ -7,19 +7,9 @@ import type { SignalCode } from "../engine/signal-catalogue.ts";
 import { rampCount } from "./curve-basis.ts";
 import { findPairs, type PairCandidate, type PairRow } from "./find-pairs.ts";
 import { findUnobserved, type UnobservedSignal } from "./find-unobserved.ts";
-import {
-  defaultGuards,
-  type Example,
-  type FittedSignal,
-  fillRow,
-  fittedSignals,
-  type Guards,
-  type LearnedModel,
-  MOST_HAZARD,
-  modelOf,
-  withModel,
-} from "./fit.ts";
+import { type Example, type FittedSignal, fillRow, fittedSignals, type LearnedModel, MOST_HAZARD, modelOf, withModel } from "./fit.ts";
 import type { HazardInterval } from "./intervals.ts";
+import { defaultGuards, type Guards } from "./least-evidence.ts";
 import { findLeastParts, withLeastParts } from "./least-parts.ts";
 import { type Column, type Maximum, maximise, type Prior, variancesOf } from "./log-odds.ts";
 import { strengthOf } from "./score-facts.ts";

@@ -8,6 +8,7 @@ import type { Flow } from "../engine/transaction.ts";
 import { curveOfRamps, type Knots, knotsOf, observedOf, rampCount, rampsOf, rampsOfCurve } from "./curve-basis.ts";
 import type { LearnedPair } from "./find-pairs.ts";
 import { type HazardInterval, hazardIntervals } from "./intervals.ts";
+import { defaultGuards, type Guards, widening } from "./least-evidence.ts";
 
 /** A settled payment: what the engine observed, and what it turned out to be. */
 export interface Example {
@@ -55,21 +56,6 @@ export interface UnobservedEvidence {
   /** Settled payments without the signal, each by its weight; frauds included. */
   readonly payments: number;
 }
-
-/** Limits of a fit. */
-export interface Guards {
-  readonly leastFrauds: number;
-  readonly leastPayments: number;
-  /** Attributed frauds from which a weight is fitted. */
-  readonly leastAttributed: number;
-  /** Smallest and largest hazard as a multiple of the prior's. */
-  readonly cap: readonly [number, number];
-  /** Signals whose weight was set by hand: they stay. */
-  readonly locked: ReadonlySet<SignalCode>;
-}
-
-/** Default guards. */
-export const defaultGuards: Guards = { leastFrauds: 30, leastPayments: 1000, leastAttributed: 5, cap: [0.25, 4], locked: new Set() };
 
 /** Payments' worth of exposure that the prior has in each ramp. */
 const PRIOR_EXPOSURE = 5;
@@ -220,18 +206,6 @@ export function modelOf(
     evidence[code] = { frauds: attributed, exposure: shown, weightBefore: weight, weightAfter: after, interval };
   }
   return { weights, curves, baseHazard: base, frauds, payments, evidence };
-}
-
-/** How far the caps are widened at most. */
-const MOST_WIDENING = 4;
-
-/**
- * How far the caps are widened by evidence: the upper one by the frauds that are attributed to the signal, the lower one by those that the prior's weight expects of its
- * exposure. Not at all up to the least number, twofold at four times as many, at most fourfold. A few wrong labels cannot move a weight far; a kind of fraud that the
- * catalogue underrates can still be learned, and a signal that many good payments show and no fraud fades.
- */
-export function widening(frauds: number, least: number): number {
-  return Math.min(MOST_WIDENING, Math.max(1, Math.sqrt(frauds / least)));
 }
 
 /** The policy under a learned model: weights set by the organization stay, and whatever else was learned before is gone. */

@@ -1,7 +1,7 @@
 // How far what is found besides curves may move, pairs and unobserved signals: a week of wrong outcomes moves decisions no further than weights may.
 import type { Policy, SignalPair } from "../engine/policy.ts";
 import type { SignalCode } from "../engine/signal-catalogue.ts";
-import { weightOfHazard } from "./catalogue-limit.ts";
+import { weightOfHazard } from "./catalogue-caps.ts";
 import { hazardOf } from "./fit.ts";
 import { WEEKLY_FACTOR } from "./weekly-limit.ts";
 

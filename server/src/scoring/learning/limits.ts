@@ -1,6 +1,6 @@
 // The limits of a fitted model: one definition for the service and for the replay.
 import type { Policy } from "../engine/policy.ts";
-import { withinCatalogue } from "./catalogue-limit.ts";
+import { withinCatalogue } from "./catalogue-caps.ts";
 import type { LearnedModel } from "./fit.ts";
 import { limitPairs, limitUnobserved } from "./found-limit.ts";
 import { limitLeastParts } from "./least-parts.ts";

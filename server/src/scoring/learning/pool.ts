@@ -2,7 +2,7 @@
 
 import { curveOf, defaultPolicy, grade, type Policy, weightOf } from "../engine/policy.ts";
 import { type Curve, type CurvePoint, isSignalCode, type SignalCode } from "../engine/signal-catalogue.ts";
-import { boundedHazard, weightOfHazard } from "./catalogue-limit.ts";
+import { boundedHazard, weightOfHazard } from "./catalogue-caps.ts";
 import { MOST_KNOTS } from "./curve-basis.ts";
 import { hazardOf, type LearnedModel } from "./fit.ts";
 

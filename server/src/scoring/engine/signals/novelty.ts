@@ -11,7 +11,6 @@ import { wentBefore } from "./payout.ts";
 export const noveltySignals: SignalFamily = {
   DEVICE_NEW_FOR_PAYER: newDevice,
   CARD_OF_OTHER_PAYER: cardOfOther,
-  MULTI_CARD_PAYER_30D: cardsOfPayer,
   PAYER_BURST: burst,
   PAYER_HOUR_UNUSUAL: unusualHour,
   ACCOUNT_TAKEOVER_PATTERN: takeover,
@@ -67,14 +66,6 @@ function cardOfOther(situation: Situation): Observation | undefined {
   if (history.payer.some((seen) => seen.card === card && transaction.assessedAt - seen.at > OWN_AFTER)) return graded(situation, "CARD_OF_OTHER_PAYER", 0);
   const others = new Set(history.card.flatMap((seen) => (seen.payer === null || seen.payer === payer ? [] : [seen.payer])));
   return graded(situation, "CARD_OF_OTHER_PAYER", others.size);
-}
-
-/** Distinct cards of the payer within 30 days, this one included: a card that the bank replaced makes two. */
-function cardsOfPayer(situation: Situation): Observation | undefined {
-  const { keys, history } = situation.features;
-  if (keys.card === null || history.payer.length === 0) return undefined;
-  const cards = new Set([keys.card, ...history.payer.flatMap(({ card }) => (card === null ? [] : [card]))]);
-  return graded(situation, "MULTI_CARD_PAYER_30D", cards.size);
 }
 
 /** Days with those before that make the habit; a habit of fewer days is none. */

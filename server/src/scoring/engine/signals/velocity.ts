@@ -1,22 +1,18 @@
-// How often, with how many cards, by how many customers. Distinct orders and cards are counted, so an honest retry is never velocity.
+// How often: orders within an hour, card testing, failures. Distinct orders and cards are counted, so an honest retry is never velocity.
 
-import type { IdentifierHash } from "../../../platform/identifiers/hash.ts";
 import { DAY, HOUR } from "../../../platform/time/time.ts";
 import { inDollars, microAmount } from "../data/dollars.ts";
 import type { Activity } from "../features.ts";
 import { grade } from "../policy.ts";
-import { graded, type Observation, type SignalFamily, type Situation, scaled } from "../signal.ts";
+import { graded, type Observation, type SignalFamily, type Situation } from "../signal.ts";
 import type { SignalCode } from "../signal-catalogue.ts";
+import { distinct } from "./distinct.ts";
 
 export const velocitySignals: SignalFamily = {
   VELOCITY_CARD_1H: (situation) => orders(situation, "VELOCITY_CARD_1H", situation.features.history.card),
   VELOCITY_EMAIL_1H: (situation) => orders(situation, "VELOCITY_EMAIL_1H", situation.features.history.email),
   VELOCITY_IP_1H: (situation) => orders(situation, "VELOCITY_IP_1H", situation.features.history.ip),
   VELOCITY_DEVICE_1H: (situation) => orders(situation, "VELOCITY_DEVICE_1H", situation.features.history.device),
-  MULTI_CARD_PAYER_24H: (situation) => cards(situation, "MULTI_CARD_PAYER_24H", situation.features.history.payer),
-  MULTI_CARD_DEVICE_24H: (situation) => cards(situation, "MULTI_CARD_DEVICE_24H", situation.features.history.device),
-  MULTI_ACCOUNT_DEVICE_7D: accounts,
-  NEW_ACCOUNTS_DEVICE_7D: newAccounts,
   SMALL_AMOUNT_UNKNOWN_PAYER: smallByUnknown,
   VELOCITY_BIN_1H: newPayersOfBin,
   CARD_TESTING_PATTERN: cardTesting,
@@ -30,25 +26,6 @@ function orders(situation: Situation, code: SignalCode, history: readonly Activi
     code,
     distinct(situation, history, HOUR, (activity) => activity.order, situation.features.keys.order),
   );
-}
-
-function cards(situation: Situation, code: SignalCode, history: readonly Activity[]): Observation | undefined {
-  const card = situation.features.keys.card;
-  if (card === null || history.length === 0) return undefined;
-  return graded(
-    situation,
-    code,
-    distinct(situation, history, DAY, (activity) => activity.card, card),
-  );
-}
-
-function accounts(situation: Situation): Observation | undefined {
-  const { keys, history, payout } = situation.features;
-  if (keys.payer === null) return undefined;
-  const from = situation.transaction.assessedAt - 7 * DAY;
-  const customers = distinctValues(history.device, from, (activity) => activity.payer, keys.payer);
-  for (const paid of payout?.past.device ?? []) if (paid.at >= from && paid.origin !== null) customers.add(paid.origin);
-  return graded(situation, "MULTI_ACCOUNT_DEVICE_7D", customers.size);
 }
 
 /**
@@ -66,54 +43,6 @@ function smallByUnknown(situation: Situation): Observation | undefined {
   const { amountMinor, currency } = situation.transaction;
   const dollars = inDollars(amountMinor, currency);
   return dollars === undefined || !isUnknown(situation) ? undefined : graded(situation, "SMALL_AMOUNT_UNKNOWN_PAYER", dollars);
-}
-
-/** Age (days) of an account from which on it is not new, and up to which it is. */
-const NEW_ACCOUNT = { foot: 45, full: 10 };
-
-/** Part of the signal for payers without a known age of their account: a family may order as guests. */
-const GUESTS = 0.2;
-
-/**
- * Distinct customers on this device within seven days where this one's account is new, or where nothing is known of this one: rings open accounts for the purpose
- * and share devices among them, while the accounts of a family are old.
- */
-function newAccounts(situation: Situation): Observation | undefined {
-  const { transaction, features } = situation;
-  const { keys, history, counters } = features;
-  if (keys.payer === null || keys.device === null) return undefined;
-  const { accountCreatedAt, assessedAt, previousOrders } = transaction;
-  const unknown = counters === undefined && (previousOrders ?? 0) === 0 && !history.payer.some(({ at }) => assessedAt - at > DAY);
-  const part = accountCreatedAt === undefined ? GUESTS * Number(unknown) : grade((assessedAt - accountCreatedAt) / DAY, NEW_ACCOUNT);
-  if (part === 0) return undefined;
-  const customers = distinctValues(history.device, assessedAt - 7 * DAY, ({ payer }) => payer, keys.payer);
-  return scaled(graded(situation, "NEW_ACCOUNTS_DEVICE_7D", customers.size), part);
-}
-
-/** Distinct non-null values within a time range before the assessment, the present payment's own value included. */
-function distinct(
-  situation: Situation,
-  history: readonly Activity[],
-  span: number,
-  value: (activity: Activity) => IdentifierHash | null,
-  own: IdentifierHash,
-): number {
-  return distinctValues(history, situation.transaction.assessedAt - span, value, own).size;
-}
-
-function distinctValues(
-  history: readonly Activity[],
-  from: number,
-  value: (activity: Activity) => IdentifierHash | null,
-  own: IdentifierHash,
-): Set<IdentifierHash> {
-  const values = new Set<IdentifierHash>([own]);
-  for (const activity of history) {
-    if (activity.at < from) break;
-    const found = value(activity);
-    if (found !== null) values.add(found);
-  }
-  return values;
 }
 
 /** Is the payer unknown to the service, on an unknown device, and without orders as stated by the caller? */

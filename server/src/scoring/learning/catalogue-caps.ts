@@ -2,7 +2,8 @@
 
 import { defaultPolicy, type Policy, weightOf } from "../engine/policy.ts";
 import { isSignalCode, type SignalCode } from "../engine/signal-catalogue.ts";
-import { defaultGuards, type Evidence, hazardOf, type LearnedModel, widening } from "./fit.ts";
+import { type Evidence, hazardOf, type LearnedModel } from "./fit.ts";
+import { defaultGuards, widening } from "./least-evidence.ts";
 
 /** Weight of a hazard, four decimals. */
 export function weightOfHazard(hazard: number): number {

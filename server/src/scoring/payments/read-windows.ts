@@ -1,4 +1,5 @@
-// Look-back windows of the signals, by identifier, in milliseconds. The indexes of the activity tables are divided into buckets of time.
+// How far back activity is read, by identifier, in milliseconds: at least as far as the longest window of its signals, which each has its own (engine/signals/). The indexes of
+// the activity tables are divided into buckets of time.
 
 import { firstIdAt } from "../../platform/identifiers/uuid.ts";
 import { DAY, HOUR } from "../engine/signal.ts";

@@ -1,11 +1,11 @@
-// Signals of the payer's device.
+// Programs instead of people: what the device says, and its user agent.
 import { type Observation, type SignalFamily, type Situation, whole } from "../signal.ts";
 
 /** User agents of automation tools and scripts. Not of HTTP libraries that apps on phones use (okhttp and the like): those are shoppers. */
 const AUTOMATION =
   /headless|phantomjs|selenium|webdriver|puppeteer|playwright|electron|curl\/|wget\/|python-|aiohttp|go-http-client|libwww|scrapy|node-fetch|axios\//i;
 
-export const deviceSignals: SignalFamily = {
+export const automationSignals: SignalFamily = {
   DEVICE_AUTOMATION: automation,
 };
 
