@@ -24,13 +24,17 @@ export function writeSources(site: Site, folder: string = work): void {
   for (const { path, title, description, settings, markdown } of site.pages) {
     // JSON is YAML
     const front = Object.entries({ title, description, ...settings }).map(([name, value]) => `${name}: ${JSON.stringify(value)}\n`);
-    write(`pages/${path || "index"}.md`, `---\n${front.join("")}---\n\n${markdown}\n`);
+    write(`pages/${fileOf(path)}`, `---\n${front.join("")}---\n\n${markdown}\n`);
   }
-  const searchTexts = Object.fromEntries(
-    site.pages.flatMap((page) => (page.searchText === undefined ? [] : [[`${page.path || "index"}.md`, page.searchText]])),
-  );
-  write("site.json", JSON.stringify({ title: site.title, description: site.description, ...site.navigation, searchTexts }));
+  const searchTexts = Object.fromEntries(site.pages.flatMap((page) => (page.searchText === undefined ? [] : [[fileOf(page.path), page.searchText]])));
+  const { title, description, navigation, spanishNavigation } = site;
+  write("site.json", JSON.stringify({ title, description, navigation, spanishNavigation, searchTexts }));
   write("palette.css", paletteStyles());
+}
+
+/** File of a page, by its place: `es/` is in `es/index.md`. */
+function fileOf(place: string): string {
+  return `${place.replace(/(^|\/)$/, "$1index")}.md`;
 }
 
 /** Builds the site into its folder, which is replaced when the new one is complete. */
@@ -57,7 +61,7 @@ export async function buildIfStale(): Promise<boolean> {
 function sourcesDigest(): string {
   const top = join(root, "../..");
   const own = ["*.ts", "{contract,guides}/**/*.ts", ".vitepress/config.ts", ".vitepress/theme/**/*.{ts,css}"].map((pattern) => `server/docs-site/${pattern}`);
-  const patterns = [...own, "server/docs/guides/*.md", "server/src/api/docs/*.ts", "generated/*.{ts,json}", "CHANGELOG.md", "package-lock.json"];
+  const patterns = [...own, "server/docs/guides/**/*.md", "server/src/api/docs/*.ts", "generated/*.{ts,json}", "CHANGELOG.md", "package-lock.json"];
   const service = [...readFileSync(join(root, "guides/service-facts.ts"), "utf8").matchAll(/from "\.\.\/\.\.\/(src\/[^"]+)"/g)].map(
     ([, path]) => `server/${path}`,
   );

@@ -1,10 +1,12 @@
 // The bar at the top, and the sidebar of each part of the site.
-import { escapeHtml } from "../src/platform/html/markup.ts";
+import { escapeHtml, html } from "../src/platform/html/markup.ts";
+import { englishParts } from "./contract/english-parts.ts";
 import type { Source } from "./contract/facts.ts";
 import { operationGroups } from "./contract/groups.ts";
 import { breakableCode, errorPage, eventPage, operationPlace } from "./contract/links.ts";
-import { type GuideChapter, guideChapters } from "./guides/chapters.ts";
-import { readGuide } from "./guides/guide-file.ts";
+import { type GuideId, guideChapters } from "./guides/chapters.ts";
+import { isTranslated, readGuide } from "./guides/guide-file.ts";
+import { chaptersInSpanish, type Language, placeIn } from "./guides/languages.ts";
 
 /** An entry of the sidebar. Its text is HTML. */
 export interface SidebarItem {
@@ -14,20 +16,23 @@ export interface SidebarItem {
   readonly collapsed?: boolean;
 }
 
+/** A link of the bar at the top. */
+export interface NavigationLink {
+  readonly text: string;
+  readonly link: string;
+  readonly activeMatch?: string;
+}
+
 /** Navigation in the generator's form. */
 export interface Navigation {
-  readonly nav: readonly { readonly text: string; readonly link: string; readonly activeMatch: string }[];
+  readonly nav: readonly (NavigationLink | { readonly text: string; readonly items: readonly NavigationLink[] })[];
   /** Sidebars by the beginning of the path. */
   readonly sidebar: Readonly<Record<string, readonly SidebarItem[]>>;
 }
 
 /** The navigation of a contract's site. */
 export function navigation({ document, facts }: Source): Navigation {
-  const item = (text: string, place: string): SidebarItem => ({ text: escapeHtml(text), link: `/${place}` });
-  const guides = guideChapters.map(({ title, guides: ids }: GuideChapter) => ({
-    text: title,
-    items: ids.map((id) => item(readGuide(id).title, `guides/${id}`)),
-  }));
+  const guides = guideSidebar("en");
   const groups = operationGroups(document).map(({ name, page, operations }) => ({
     ...item(name, page),
     collapsed: true,
@@ -58,4 +63,30 @@ export function navigation({ document, facts }: Source): Navigation {
       "/changelog": guides,
     },
   };
+}
+
+/** The navigation of the Spanish pages. What is in English only is in a menu that says so. */
+export function spanishNavigation({ document }: Source): Navigation {
+  const home = `/${placeIn("es", "")}`;
+  return {
+    nav: [
+      { text: "Guías", link: `${home}guides/quickstart`, activeMatch: `^${home}guides/` },
+      { text: "Referencia (en inglés)", items: englishParts(document).map(({ title, place }) => ({ text: title, link: `/${place}` })) },
+    ],
+    sidebar: { [`${home}guides/`]: guideSidebar("es") },
+  };
+}
+
+/** The guides by chapter. In Spanish, those that are not translated are marked. */
+function guideSidebar(language: Language): SidebarItem[] {
+  const entry = (id: GuideId): SidebarItem => {
+    const place = placeIn(language, `guides/${id}`);
+    if (isTranslated(id, language)) return item(readGuide(id, language).title, place);
+    return { ...item(readGuide(id).title, place), text: html`<span lang="en">${readGuide(id).title}</span> <small>(en inglés)</small>`.markup };
+  };
+  return guideChapters.map(({ title, guides }) => ({ text: language === "es" ? chaptersInSpanish[title] : title, items: guides.map(entry) }));
+}
+
+function item(text: string, place: string): SidebarItem {
+  return { text: escapeHtml(text), link: `/${place}` };
 }

@@ -8,13 +8,13 @@ import type { Page } from "./contract/page.ts";
 import { errorPages } from "./contract/pages/errors.ts";
 import { eventPages } from "./contract/pages/events.ts";
 import { headersPage } from "./contract/pages/headers.ts";
-import { landingPage } from "./contract/pages/landing.ts";
+import { landingPage, spanishLandingPage } from "./contract/pages/landing.ts";
 import { referencePages } from "./contract/pages/reference.ts";
 import { guideIds } from "./guides/chapters.ts";
-import { expandGuide } from "./guides/expand.ts";
-import { readGuide } from "./guides/guide-file.ts";
+import { guidePage } from "./guides/guide-page.ts";
+import { alternates, type Language, placeIn } from "./guides/languages.ts";
 import { htmlBlock } from "./guides/markdown.ts";
-import { type Navigation, navigation } from "./navigation.ts";
+import { type Navigation, navigation, spanishNavigation } from "./navigation.ts";
 import { searchText } from "./search-text.ts";
 
 /** A page as the generator reads it. */
@@ -38,6 +38,8 @@ export interface Site {
   /** Its pages, in reading order. */
   readonly pages: readonly SitePage[];
   readonly navigation: Navigation;
+  /** The navigation of the Spanish pages. */
+  readonly spanishNavigation: Navigation;
 }
 
 /**
@@ -54,14 +56,20 @@ export function createSite(document: ApiDocument, facts: Facts): Site {
     errors: errorPages(source),
   };
   const contract = [generated.landing, ...generated.reference, ...generated.events, ...generated.errors];
-  const places = new Set([...contract.map(({ path }) => path), ...guideIds.map((id) => `guides/${id}`), "changelog"]);
+  const guides = (language: Language) => guideIds.map((id) => guidePage(id, source, language));
+  const translated = [...guides("en"), ...guides("es")].map(({ path }) => path);
+  const places = new Set([...contract.map(({ path }) => path), ...translated, "changelog"]);
+  const inBoth = (pages: readonly SitePage[]) => pages.map((page) => ({ ...page, settings: { ...page.settings, head: alternates(page.path) } }));
   const [landing, ...others] = contract.map((page) => contractPage(page, places));
-  const pages = [...(landing === undefined ? [] : [landing]), ...guideIds.map((id) => guidePage(id, source)), ...others, changelogPage(facts.changelog())];
+  const first = landing === undefined ? [] : [landing];
+  const inEnglish = [...inBoth([...first, ...guides("en")]), ...others, changelogPage(facts.changelog())];
+  const inSpanish = inBoth([contractPage(spanishLandingPage(source), places), ...guides("es")]);
   return {
     title: document.info.title,
     description: (document.info.description ?? "").replace(/\s+/g, " ").trim(),
-    pages: pages.map((page, index) => ({ ...page, settings: { ...page.settings, prev: neighbour(pages[index - 1]), next: neighbour(pages[index + 1]) } })),
+    pages: [...withNeighbours(inEnglish, "Overview"), ...withNeighbours(inSpanish, "Resumen")],
     navigation: navigation(source),
+    spanishNavigation: spanishNavigation(source),
   };
 }
 
@@ -79,23 +87,17 @@ function contractPage(page: Page, places: ReadonlySet<string>): SitePage {
 }
 
 function settingsOf(path: string): SitePage["settings"] {
-  if (path === "") return { aside: false, pageClass: "contract-page landing-page", sidebar: false, titleTemplate: false };
+  if (path === "" || path === placeIn("es", "")) return { aside: false, pageClass: "contract-page landing-page", sidebar: false, titleTemplate: false };
   // guides and groups of operations share names
   const title = path.startsWith("reference/") ? { titleTemplate: ":title API · Reference" } : {};
   return { aside: false, pageClass: "contract-page", ...title };
 }
 
-function guidePage(id: string, source: Source): SitePage {
-  const { title, description, body, lang } = readGuide(id);
-  const text = `# ${title}\n\n<p class="lead" v-pre>${escaped(description)}</p>\n${expandGuide(body, source)}`;
-  const markdown = lang === "en" ? text : `<section lang="${lang}">\n\n${text}\n\n</section>`;
-  return { path: `guides/${id}`, title, description, markdown, settings: {}, searchText: undefined };
-}
-
-function escaped(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
-}
-
-function neighbour(page: SitePage | undefined): unknown {
-  return page === undefined ? false : { text: page.path === "" ? "Overview" : page.title, link: `/${page.path}` };
+/** Pages with links to the previous and the next one. */
+function withNeighbours(pages: readonly SitePage[], overview: string): SitePage[] {
+  const neighbour = (page: SitePage | undefined, isFirst: boolean) => page !== undefined && { text: isFirst ? overview : page.title, link: `/${page.path}` };
+  return pages.map((page, index) => ({
+    ...page,
+    settings: { ...page.settings, prev: neighbour(pages[index - 1], index === 1), next: neighbour(pages[index + 1], false) },
+  }));
 }

@@ -3,8 +3,11 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitepress";
 import { searchedMarkdown } from "../search-text.ts";
+import { spanishInterface, spanishSearch, spanishTitle } from "../spanish-interface.ts";
 
-const { title, description, nav, sidebar, searchTexts } = JSON.parse(readFileSync(fileURLToPath(new URL("../.data/site.json", import.meta.url)), "utf8"));
+const { title, description, navigation, spanishNavigation, searchTexts } = JSON.parse(
+  readFileSync(fileURLToPath(new URL("../.data/site.json", import.meta.url)), "utf8"),
+);
 
 const mark =
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="M16 2 4 7v8c0 7.5 5 13 12 15 7-2 12-7.5 12-15V7z" fill="#4f46e5"/>` +
@@ -27,14 +30,19 @@ export default defineConfig({
     theme: { light: "github-light-high-contrast", dark: "github-dark-high-contrast" },
     externalLinks: { rel: "noreferrer" },
   },
+  locales: {
+    // without labels the generator shows no menu of languages: the theme has a link to the same page (theme/language-link.ts)
+    root: { label: "", lang: "en" },
+    es: { label: "", lang: "es", title: spanishTitle, titleTemplate: `:title · ${spanishTitle}`, themeConfig: { ...spanishNavigation, ...spanishInterface } },
+  },
   themeConfig: {
-    nav,
-    sidebar,
+    ...navigation,
     outline: { level: [2, 3] },
     externalLinkIcon: true,
     search: {
       provider: "local",
       options: {
+        locales: { es: { translations: spanishSearch } },
         _render: (source, env, md) => {
           const html = md.render(searchedMarkdown(source), env);
           return searchTexts[env.relativePath] ?? html;

@@ -2,12 +2,13 @@
 
 import { escapeHtml, html, joined, type Markup, type Renderable, raw } from "../../src/platform/html/markup.ts";
 import type { GuideId } from "../guides/chapters.ts";
+import { type Language, placeIn } from "../guides/languages.ts";
 import type { PlacedOperation } from "./document.ts";
 import { referencePage } from "./groups.ts";
 
 /** A link to a guide, or to an anchor in it. */
-export function guideLink(id: GuideId, words: Renderable, anchor?: string): Markup {
-  return html`<a href="@/guides/${id}${anchor !== undefined && `#${anchor}`}">${words}</a>`;
+export function guideLink(id: GuideId, words: Renderable, anchor?: string, language: Language = "en"): Markup {
+  return html`<a href="@/${placeIn(language, `guides/${id}`)}${anchor !== undefined && `#${anchor}`}">${words}</a>`;
 }
 
 /** Place of an operation on the site. */

@@ -7,23 +7,44 @@ import { bullets, code, contractProse, fence, markdownTable } from "./markdown.t
 
 const { rules, accepted_units: units, default_unit: usual, deprecated_units: deprecated } = guidedCatalogue.amount;
 
+/** The rules of the contract in Spanish. */
+const rulesInSpanish: Readonly<Record<string, string>> = {
+  "An amount is a JSON number of major units with at most as many decimals as its currency has: 1249.90 MXN, 15990 CLP.":
+    "Un monto es un número JSON en unidades mayores, con a lo sumo los decimales que tiene su moneda: 1249.90 MXN, 15990 CLP.",
+  "More decimals than the currency has are refused, never rounded.": "Más decimales de los que tiene la moneda se rechazan, nunca se redondean.",
+  "amount_unit minor takes integers of the smallest unit (124990 for 1249.90 MXN); it is deprecated.":
+    "`amount_unit` con `minor` admite enteros de la unidad más pequeña (124990 por 1249.90 MXN); está en desuso.",
+};
+
+const words = {
+  en: { usual: "default", deprecated: "deprecated", head: ["Currency", "Decimals", "Send", "Instead of"] },
+  es: { usual: "por defecto", deprecated: "en desuso", head: ["Moneda", "Decimales", "Envíe", "En lugar de"] },
+} as const;
+
 /** The facts, by name. */
 export const amountFacts: Readonly<Record<string, GuideFact>> = {
-  amountRules: () => bullets(rules.map(contractProse)),
-  amountUnits: () =>
+  amountRules: (_source, _argument, language) => bullets(rules.map((rule) => contractProse(language === "en" ? rule : inSpanish(rule)))),
+  amountUnits: (_source, _argument, language) =>
     bullets(
       units.map((unit) => {
-        const marks = [...(unit === usual ? ["default"] : []), ...(deprecated.some((old) => old === unit) ? ["deprecated"] : [])];
+        const marks = [...(unit === usual ? [words[language].usual] : []), ...(deprecated.some((old) => old === unit) ? [words[language].deprecated] : [])];
         return `${code(unit)}${marks.length > 0 ? ` (${marks.join(", ")})` : ""}`;
       }),
     ),
-  amountsInBothUnits: ({ document }) =>
+  amountsInBothUnits: ({ document }, _, language) =>
     markdownTable(
-      ["Currency", "Decimals", "Send", "Instead of"],
+      words[language].head,
       amountsOf(document).map(({ currency, decimals, major, minor }) => [currency, String(decimals), code(major.toFixed(decimals)), code(String(minor))]),
     ),
   minorExchange: ({ document }) => fence("http", minorExchange(document)),
 };
+
+/** Throws for a rule that is not translated: the contract changed. */
+function inSpanish(rule: string): string {
+  const translated = rulesInSpanish[rule];
+  if (translated === undefined) throw new Error(`a rule of amounts has no Spanish text: ${rule}`);
+  return translated;
+}
 
 /** The amounts of the contract's examples, in both units. */
 function amountsOf(document: ApiDocument) {

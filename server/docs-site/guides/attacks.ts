@@ -3,6 +3,7 @@
 import { facts } from "../../../generated/facts.ts";
 import type { components } from "../../../generated/types.ts";
 import type { GuideFact } from "./facts.ts";
+import type { Language } from "./languages.ts";
 import { code, contractProse, fence, markdownTable } from "./markdown.ts";
 import { type RuleTemplate, ruleTemplates, signalSentences, signalSentencesInSpanish } from "./service-facts.ts";
 
@@ -88,16 +89,12 @@ const words = {
     alone: "No afecta a",
     tuning: "Ajuste",
   },
-} as const;
-
-type Language = keyof typeof words;
+} as const satisfies Readonly<Record<Language, unknown>>;
 
 /** The facts, by name. The argument is a kind of fraud. */
 export const attackFacts: Readonly<Record<string, GuideFact>> = {
-  attackSignals: (_, name) => signalTable(name, "en"),
-  attackSignalsInSpanish: (_, name) => signalTable(name, "es"),
-  attackTemplates: (_, name) => templateBlocks(name, "en"),
-  attackTemplatesInSpanish: (_, name) => templateBlocks(name, "es"),
+  attackSignals: (_, name, language) => signalTable(name, language),
+  attackTemplates: (_, name, language) => templateBlocks(name, language),
 };
 
 function signalTable(name: string, language: Language): string {

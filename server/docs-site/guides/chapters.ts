@@ -1,4 +1,4 @@
-// The guides in reading order. Their texts are server/docs/guides/*.md.
+// The guides in reading order. Their texts are server/docs/guides/*.md, in Spanish server/docs/guides/es/*.md.
 
 /** Guides under one heading of the sidebar. */
 export interface GuideChapter {
@@ -16,7 +16,6 @@ export const guideChapters = [
   { title: "Integrations", guides: ["webhooks", "live-events", "provider-events"] },
   { title: "Administration", guides: ["dashboard", "keys", "submerchants", "configuration", "data-protection", "privacy-laws", "audit-log"] },
   { title: "Terms", guides: ["glossary"] },
-  { title: "En español", guides: ["quickstart-es", "card-testing-es", "account-takeover-es", "mule-accounts-es"] },
 ] as const satisfies readonly GuideChapter[];
 
 /** Identifies a guide. */

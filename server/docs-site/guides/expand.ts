@@ -5,11 +5,14 @@
 //   [words](operation:createKey)       a link to an operation; `error:`, `event:`, `header:` and `permission:` lead to those
 //   <error:FORBIDDEN>                  the same with the name as its words
 //   [words](retries.md#waits)          a link to another guide, which works in an editor as well
+//
+// Links of a Spanish guide lead to Spanish guides; those into the reference, which is in English, say so by `hreflang`.
 import { placedOperations } from "../contract/document.ts";
 import type { Source } from "../contract/facts.ts";
 import { errorPage, eventPage, headerAnchor, operationPlace, permissionAnchor } from "../contract/links.ts";
 import { guideIds } from "./chapters.ts";
 import { guideFacts } from "./facts.ts";
+import { type Language, placeIn } from "./languages.ts";
 import { guideValues } from "./values.ts";
 
 /**
@@ -17,26 +20,43 @@ import { guideValues } from "./values.ts";
  *
  * @throws Error for a fact, a value or a link target that does not exist
  */
-export function expandGuide(body: string, source: Source): string {
-  return body
+export function expandGuide(body: string, source: Source, language: Language): string {
+  return outsideCode(
+    outsideCode(body, (text) => expandText(text, source, language)),
+    (text) => (language === "en" ? text : markedLinks(text)),
+  );
+}
+
+/** Changes what is not in a code block. */
+function outsideCode(markdown: string, change: (text: string) => string): string {
+  return markdown
     .split(/^(```.*?^```$)/gms)
-    .map((part) => (part.startsWith("```") ? part : expandText(part, source)))
+    .map((part) => (part.startsWith("```") ? part : change(part)))
     .join("");
+}
+
+const english = "(?:reference|errors|events|headers|changelog)";
+
+/** Marks links to pages that are in English only, in Markdown and in HTML. */
+function markedLinks(text: string): string {
+  return text
+    .replace(new RegExp(`\\]\\(/${english}\\b[^)\\s]*\\)`, "g"), (link) => `${link}{hreflang=en}`)
+    .replace(new RegExp(`<a href="/docs/${english}\\b[^"]*"`, "g"), (link) => `${link} hreflang="en"`);
 }
 
 const schemes = "operation|error|event|header|permission";
 
-function expandText(text: string, source: Source): string {
+function expandText(text: string, source: Source, language: Language): string {
   const values = guideValues(source);
   return text
-    .replace(new RegExp(`<(${schemes}):([^>\\s]+)>`, "g"), (_, scheme: string, name: string) => `[\`${name}\`](${target(source, scheme, name)})`)
-    .replace(new RegExp(`\\]\\((${schemes}):([^)\\s]+)\\)`, "g"), (_, scheme: string, name: string) => `](${target(source, scheme, name)})`)
-    .replace(/\]\(([a-z-]+)\.md(#[^)\s]*)?\)/g, (_, id: string, anchor = "") => `](${guideAddress(id)}${anchor})`)
+    .replace(new RegExp(`<(${schemes}):([^>\\s]+)>`, "g"), (_, scheme: string, name: string) => `[\`${name}\`](${target(source, scheme, name, language)})`)
+    .replace(new RegExp(`\\]\\((${schemes}):([^)\\s]+)\\)`, "g"), (_, scheme: string, name: string) => `](${target(source, scheme, name, language)})`)
+    .replace(/\]\(([a-z-]+)\.md(#[^)\s]*)?\)/g, (_, id: string, anchor = "") => `](${guideAddress(id, language)}${anchor})`)
     .replace(/\{\{ (\w+) \}\}/g, (_, name: string) => known(values, name, "value"))
-    .replace(/<!-- @fact: (\w+)(?: (\w+))? -->/g, (_, name: string, argument = "") => known(guideFacts, name, "fact")(source, argument));
+    .replace(/<!-- @fact: (\w+)(?: (\w+))? -->/g, (_, name: string, argument = "") => known(guideFacts, name, "fact")(source, argument, language));
 }
 
-function target({ document, facts }: Source, scheme: string, name: string): string {
+function target({ document, facts }: Source, scheme: string, name: string, language: Language): string {
   const missing = () => new Error(`a guide links to an unknown ${scheme}: ${name}`);
   if (scheme === "operation") {
     const placed = placedOperations(document).find(({ operation }) => operation.operationId === name);
@@ -47,16 +67,16 @@ function target({ document, facts }: Source, scheme: string, name: string): stri
     error: [Object.keys(facts.errors), errorPage(name)],
     event: [Object.keys(document.webhooks ?? {}), eventPage(name)],
     header: [Object.keys(document.components.headers ?? {}), `headers#${headerAnchor(name)}`],
-    permission: [facts.permissions, `guides/credentials#${permissionAnchor(name)}`],
+    permission: [facts.permissions, placeIn(language, `guides/credentials#${permissionAnchor(name)}`)],
   };
   const [all, place] = known(names, scheme, "kind of link");
   if (![...all].includes(name)) throw missing();
   return `/${place}`;
 }
 
-function guideAddress(id: string): string {
+function guideAddress(id: string, language: Language): string {
   if (!guideIds.some((known) => known === id)) throw new Error(`a guide links to an unknown guide: ${id}`);
-  return `/guides/${id}`;
+  return `/${placeIn(language, `guides/${id}`)}`;
 }
 
 function known<Entry>(entries: Readonly<Record<string, Entry>>, name: string, what: string): Entry {

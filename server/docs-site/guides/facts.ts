@@ -12,16 +12,17 @@ import { amountFacts } from "./amounts.ts";
 import { attackFacts } from "./attacks.ts";
 import { verifyCommands } from "./audit-commands.ts";
 import { disputeFacts } from "./disputes.ts";
-import { bullets, callGroup, code, codeGroup, contractProse, fence, htmlBlock, markdownTable } from "./markdown.ts";
+import type { Language } from "./languages.ts";
+import { bullets, callGroup, code, codeGroup, contractProse, fence, htmlBlock, markdownTable, ofContract } from "./markdown.ts";
 import { credentialPlaces, roleMeanings, threeDsMeanings } from "./meanings.ts";
 import { permissionMatrix } from "./permission-matrix.ts";
 import { rateLimitFacts } from "./rate-limits.ts";
 import { allowedTransitions, claimTerms, knownKinds, paymentNames, scoreBands, WAITS } from "./service-facts.ts";
 import { settingFacts } from "./settings.ts";
-import { decidedByTable, decisionTable, decisionTableInSpanish, outcomeTable, ruleTemplateTable, urgencyTable } from "./tables.ts";
+import { decidedByTable, decisionTable, outcomeTable, ruleTemplateTable, urgencyTable } from "./tables.ts";
 
 /** A fact as Markdown. Throws for an argument that names nothing. */
-export type GuideFact = (source: Source, argument: string) => string;
+export type GuideFact = (source: Source, argument: string, language: Language) => string;
 
 /** The facts, by name. */
 export const guideFacts: Readonly<Record<string, GuideFact>> = {
@@ -33,81 +34,81 @@ export const guideFacts: Readonly<Record<string, GuideFact>> = {
   auditVerify: ({ document }) => fence("sh", verifyCommands(document)),
   authorization: ({ facts }) => fence("http", [snippetKeyPrefix(facts), "eyJ"].map((begin) => `Authorization: Bearer ${begin}...`).join("\n")),
   call: (source, id) => callGroup(source, firstCall(source.document, operationNamed(source.document, id))),
-  caseTerms: () =>
+  caseTerms: (_source, _argument, language) =>
     markdownTable(
-      ["Jurisdiction", "Regulator", "Days", "Norm"],
-      claimTerms.map(({ jurisdiction, regulator, days, unit, source }) => [code(jurisdiction), regulator, `${days} ${unit.replace("_", " ")}`, source]),
+      { en: ["Jurisdiction", "Regulator", "Days", "Norm"], es: ["Jurisdicción", "Regulador", "Días", "Norma"] }[language],
+      claimTerms.map(({ jurisdiction, regulator, days, unit, source }) => [code(jurisdiction), regulator, `${days} ${dayWords[language][unit]}`, source]),
     ),
-  caseTransitions: () =>
+  caseTransitions: (_source, _argument, language) =>
     markdownTable(
-      ["From", "To"],
+      { en: ["From", "To"], es: ["De", "A"] }[language],
       Object.entries(allowedTransitions).map(([from, next]) => [code(from), next.length === 0 ? "final" : next.map(code).join(", ")]),
     ),
-  caseUrgency: urgencyTable,
+  caseUrgency: (_source, _argument, language) => urgencyTable(language),
   credentialKinds,
-  decidedBy: decidedByTable,
-  decisions: ({ document }) => decisionTable(document),
-  decisionsInSpanish: ({ document }) => decisionTableInSpanish(document),
-  errorShapes: ({ document, facts }) =>
-    codeGroup(bodiesOf(document, facts, "FORBIDDEN").map(({ shape, value }) => fence("json", JSON.stringify(value, null, 2), shapeNames[shape]))),
+  decidedBy: (_source, _argument, language) => decidedByTable(language),
+  decisions: ({ document }, _, language) => decisionTable(document, language),
+  errorShapes: ({ document, facts }, _, language) => {
+    const names = { en: shapeNames, es: { standard: "Estándar", flat: "Anterior" } }[language];
+    return codeGroup(bodiesOf(document, facts, "FORBIDDEN").map(({ shape, value }) => fence("json", JSON.stringify(value, null, 2), names[shape])));
+  },
   keyKindsWithoutPermissions,
-  networkBands: () =>
-    markdownTable(
-      ["Other participants", "Signal"],
-      [
-        ["`1`", "`NETWORK_SUSPECTED`"],
-        ["`2-4`", "`NETWORK_CONFIRMED`"],
-        ["`5+`", "`NETWORK_CONFIRMED`"],
-      ],
-    ),
-  outcomeEffects: outcomeTable,
-  paymentTypes: () => namesByProvider(paymentNames),
-  permissionMatrix: (source) => htmlBlock(permissionMatrix(source)),
-  providerTypes: () => namesByProvider(knownKinds),
-  publicOperations: ({ document }) => {
+  networkBands: (_source, _argument, language) =>
+    markdownTable({ en: ["Other participants", "Signal"], es: ["Otros participantes", "Señal"] }[language], [
+      ["`1`", "`NETWORK_SUSPECTED`"],
+      ["`2-4`", "`NETWORK_CONFIRMED`"],
+      ["`5+`", "`NETWORK_CONFIRMED`"],
+    ]),
+  outcomeEffects: (_source, _argument, language) => outcomeTable(language),
+  paymentTypes: (_source, _argument, language) => namesByProvider(paymentNames, language),
+  permissionMatrix: (source, _, language) => htmlBlock(permissionMatrix(source, language)),
+  providerTypes: (_source, _argument, language) => namesByProvider(knownKinds, language),
+  publicOperations: ({ document }, _, language) => {
     const links = placedOperations(document)
       .filter(isPublic)
       .map((placed) => `[${contractProse(placed.operation.summary)}](/${operationPlace(placed)})`);
-    return `These operations need no credential: ${links.join(", ")}.`;
+    return `${{ en: "These operations need no credential", es: "Estas operaciones no requieren credencial" }[language]}: ${links.join(", ")}.`;
   },
-  retryableErrors: ({ facts }) =>
+  retryableErrors: ({ facts }, _, language) =>
     markdownTable(
-      ["Code", "Status", "What to do"],
+      { en: ["Code", "Status", "What to do"], es: ["Código", "Estado HTTP", "Qué hacer"] }[language],
       Object.entries(facts.errors)
         .filter(([, { retryable }]) => retryable)
-        .map(([name, { status, action }]) => [`[${code(name)}](/errors/${name})`, String(status), contractProse(action)]),
+        .map(([name, { status, action }]) => [`[${code(name)}](/errors/${name})`, String(status), ofContract(action, language)]),
     ),
-  roles: () => bullets(Object.entries(roleMeanings).map(([role, meaning]) => `**${role}** ${meaning}`)),
-  ruleTemplates: ruleTemplateTable,
-  sandboxValues: ({ document, facts }) =>
+  roles: (_source, _argument, language) => bullets(Object.entries(roleMeanings[language]).map(([role, meaning]) => `**${role}** ${meaning}`)),
+  ruleTemplates: (_source, _argument, language) => ruleTemplateTable(language),
+  sandboxValues: ({ document, facts }, _, language) =>
+    markdownTable({ en: ["Payer e-mail", "Response"], es: ["Correo del pagador", "Respuesta"] }[language], [
+      ...decisionsOf(document).map((decision) => [code(sandboxAddress(facts, decision)), `200, ${code(decision)}`]),
+      ...Object.entries(facts.sandbox.failures).map(([result, name]) => [
+        code(sandboxAddress(facts, result)),
+        `${facts.errors[name]?.status}, [${code(name)}](/errors/${name})`,
+      ]),
+    ]),
+  scoreBands: (_source, _argument, language) =>
     markdownTable(
-      ["Payer e-mail", "Response"],
-      [
-        ...decisionsOf(document).map((decision) => [code(sandboxAddress(facts, decision)), `200, ${code(decision)}`]),
-        ...Object.entries(facts.sandbox.failures).map(([result, name]) => [
-          code(sandboxAddress(facts, result)),
-          `${facts.errors[name]?.status}, [${code(name)}](/errors/${name})`,
-        ]),
-      ],
-    ),
-  scoreBands: () =>
-    markdownTable(
-      ["Decision", "`risk_band`", "`risk_score`"],
+      [{ en: "Decision", es: "Decisión" }[language], "`risk_band`", "`risk_score`"],
       Object.entries(scoreBands).map(([decision, { band, score }]) => [code(decision), code(band), String(score)]),
     ),
   setup: ({ facts }) => fence("sh", `export ${keyVariable}="${snippetKeyPrefix(facts)}..."\nnpm install ${facts.sdk.packageName}`),
   smallCall: (source, decision) => callGroup(source, smallCall(source, decision)),
-  threeDsStatuses: () =>
+  threeDsStatuses: (_source, _argument, language) =>
     markdownTable(
-      ["`status`", "When"],
-      Object.entries(threeDsMeanings).map(([status, meaning]) => [code(status), meaning]),
+      ["`status`", { en: "When", es: "Cuándo" }[language]],
+      Object.entries(threeDsMeanings[language]).map(([status, meaning]) => [code(status), meaning]),
     ),
-  webhookWaits: () =>
+  webhookWaits: (_source, _argument, language) =>
     markdownTable(
-      ["After attempt", "Wait"],
+      { en: ["After attempt", "Wait"], es: ["Después del intento", "Espera"] }[language],
       WAITS.map((wait, index) => [String(index + 1), waitWords(wait)]),
     ),
 };
+
+const dayWords = {
+  en: { calendar_days: "calendar days", business_days: "business days" },
+  es: { calendar_days: "días naturales", business_days: "días hábiles" },
+} as const;
 
 /** A wait in words: `5 min`. */
 export function waitWords(milliseconds: number): string {
@@ -116,30 +117,33 @@ export function waitWords(milliseconds: number): string {
   return seconds < 3600 ? `${seconds / 60} min` : `${seconds / 3600} h`;
 }
 
-function credentialKinds({ document, facts }: Source): string {
-  const places: Readonly<Record<string, string>> = credentialPlaces;
+function credentialKinds({ document, facts }: Source, _argument: string, language: Language): string {
+  const places: Readonly<Record<string, string>> = credentialPlaces[language];
+  const say = {
+    en: { none: "Not accepted by any operation yet.", by: "Accepted by", head: ["Kind", "Where it belongs", "Requests per minute"] },
+    es: { none: "Ninguna operación la acepta todavía.", by: "La aceptan", head: ["Tipo", "Dónde se usa", "Solicitudes por minuto"] },
+  }[language];
   const rows = Object.entries(facts.credentials).map(([kind, { prefix, ratePerMinute }]) => {
     const groups = operationGroups(document).filter(({ operations }) =>
       operations.some((placed) => acceptedCredentials(document, placed).some((credential) => credential.kind === kind)),
     );
-    const accepted =
-      groups.length === 0
-        ? "Not accepted by any operation yet."
-        : `Accepted by ${groups.map(({ name, page }) => `[${contractProse(name)}](/${page})`).join(", ")}.`;
+    const accepted = groups.length === 0 ? say.none : `${say.by} ${groups.map(({ name, page }) => `[${contractProse(name)}](/${page})`).join(", ")}.`;
     return [`**${kind}**<br>${prefix === null ? "JWT" : code(prefix)}`, `${places[kind] ?? ""} ${accepted}`, ratePerMinute.toLocaleString("en-US")];
   });
-  return markdownTable(["Kind", "Where it belongs", "Requests per minute"], rows);
+  return markdownTable(say.head, rows);
 }
 
-function keyKindsWithoutPermissions({ facts }: Source): string {
+function keyKindsWithoutPermissions({ facts }: Source, _argument: string, language: Language): string {
   const kinds = Object.entries(facts.keyPermissions).filter(([, held]) => held.length === 0);
-  return kinds.map(([kind]) => `A key of kind ${code(kind)} has no permissions.`).join(" ");
+  return kinds
+    .map(([kind]) => ({ en: `A key of kind ${code(kind)} has no permissions.`, es: `Una clave de tipo ${code(kind)} no tiene permisos.` })[language])
+    .join(" ");
 }
 
-function namesByProvider(names: readonly (readonly [provider: string, name: string, ...unknown[]])[]): string {
+function namesByProvider(names: readonly (readonly [provider: string, name: string, ...unknown[]])[], language: Language): string {
   const rows = [...Map.groupBy(names, ([provider]) => provider)].map(([provider, group]) => [
-    provider === "" ? "any provider" : code(provider),
+    provider === "" ? { en: "any provider", es: "cualquier proveedor" }[language] : code(provider),
     group.map(([, name]) => code(name)).join(", "),
   ]);
-  return markdownTable(["Provider", "Types"], rows);
+  return markdownTable({ en: ["Provider", "Types"], es: ["Proveedor", "Tipos"] }[language], rows);
 }

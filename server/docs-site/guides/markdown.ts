@@ -6,6 +6,7 @@ import { browserSnippet } from "../contract/browser-snippet.ts";
 import type { Source } from "../contract/facts.ts";
 import type { SampleCall } from "../contract/sample-call.ts";
 import { curlSnippet, nodeSnippet } from "../contract/snippets.ts";
+import type { Language } from "./languages.ts";
 
 /** A fenced code block. With a title it is a tab of a group. */
 export function fence(language: string, code: string, title?: string): string {
@@ -46,6 +47,11 @@ export function code(text: string): string {
 /** A list. */
 export function bullets(items: readonly string[]): string {
   return items.map((item) => `- ${item}`).join("\n");
+}
+
+/** Prose of the contract, which is in English: in a Spanish guide it says so to assistive technology. */
+export function ofContract(text: string, language: Language): string {
+  return language === "en" ? contractProse(text) : `<span lang="en">${contractProse(text)}</span>`;
 }
 
 /** Prose of the contract as Markdown: code in backticks stays, HTML and templates are text. */

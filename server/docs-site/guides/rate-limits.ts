@@ -4,17 +4,32 @@ import type { GuideFact } from "./facts.ts";
 import { code, fence, markdownTable } from "./markdown.ts";
 import { addressRate, PUBLIC_RATE } from "./service-facts.ts";
 
+const words = {
+  en: {
+    head: ["Caller", "Requests per minute, by default"],
+    perAddress: "per address",
+    none: "no credential",
+    fifth: "one fifth of the key's limit, at least 60",
+  },
+  es: {
+    head: ["Quién llama", "Solicitudes por minuto, por defecto"],
+    perAddress: "por dirección",
+    none: "sin credencial",
+    fifth: "una quinta parte del límite de la clave, al menos 60",
+  },
+} as const;
+
 /** The facts, by name. */
 export const rateLimitFacts: Readonly<Record<string, GuideFact>> = {
   rateLimitExceeded: ({ document }) => fence("http", limitedResponse(document)),
-  rateLimits: ({ facts }) => {
+  rateLimits: ({ facts }, _, language) => {
     const browserRate = facts.credentials.publishable?.ratePerMinute ?? 0;
     const rows = [
       ...Object.entries(facts.credentials).map(([kind, { ratePerMinute }]) => [code(kind), shown(ratePerMinute)]),
-      [`${code("publishable")}, per address`, `one fifth of the key's limit, at least 60: ${shown(addressRate(browserRate))}`],
-      ["no credential, per address", shown(PUBLIC_RATE)],
+      [`${code("publishable")}, ${words[language].perAddress}`, `${words[language].fifth}: ${shown(addressRate(browserRate))}`],
+      [`${words[language].none}, ${words[language].perAddress}`, shown(PUBLIC_RATE)],
     ];
-    return markdownTable(["Caller", "Requests per minute, by default"], rows);
+    return markdownTable(words[language].head, rows);
   },
 };
 

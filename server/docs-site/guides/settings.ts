@@ -1,15 +1,15 @@
 // Facts about settings of the service.
 import type { GuideFact } from "./facts.ts";
-import { code, contractProse, markdownTable } from "./markdown.ts";
+import { code, markdownTable, ofContract } from "./markdown.ts";
 import { configHelp } from "./service-facts.ts";
 
 /** The facts, by name. The argument is how the names of the settings begin. */
 export const settingFacts: Readonly<Record<string, GuideFact>> = {
-  settings: (_, prefix) => {
+  settings: (_, prefix, language) => {
     const rows = [...configHelp().matchAll(/^ {2}([A-Z_]+) +(.+)\n +Expects .*? Default: ([^\n]*)\.$/gm)]
       .filter(([, name = ""]) => name.startsWith(prefix))
-      .map(([, name = "", meaning = "", fallback = ""]) => [code(name), contractProse(meaning), fallback]);
+      .map(([, name = "", meaning = "", fallback = ""]) => [code(name), ofContract(meaning, language), fallback]);
     if (rows.length === 0) throw new Error(`a guide names settings that do not exist: ${prefix}`);
-    return markdownTable(["Setting", "Meaning", "Default"], rows);
+    return markdownTable({ en: ["Setting", "Meaning", "Default"], es: ["Opción", "Significado", "Por defecto"] }[language], rows);
   },
 };

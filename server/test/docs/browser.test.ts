@@ -112,6 +112,50 @@ it("the search finds guides, operations, errors and events, by words of their te
   }
 });
 
+describe("in Spanish", () => {
+  it.each([390, 768, 1440])(
+    "at %s pixels a guide has no violation that axe finds, and nothing runs over its side",
+    async (width) => {
+      await open({ viewport: { width, height: 900 } });
+      await visit("es/guides/quickstart");
+      await page.evaluate(axe);
+      const violations = await page.evaluate<string[]>("axe.run({ resultTypes: ['violations'] }).then(({ violations }) => violations.map(({ id }) => id))");
+      expect(violations).toEqual([]);
+      expect(await page.evaluate<number>("document.documentElement.scrollWidth")).toBeLessThanOrEqual(width);
+    },
+    120_000,
+  );
+
+  it("the link at the top leads to the same page in the other language and back, and the page says its language", async () => {
+    await open({ viewport: { width: 1440, height: 900 } });
+    await visit("guides/card-testing");
+    await page.locator('.VPNavBar a[hreflang="es"]').click();
+    await page.locator('html[lang="es"] h1', { hasText: "Prueba de tarjetas" }).waitFor();
+    await page.locator('.VPNavBar a[hreflang="en"]').click();
+    await page.locator('html[lang="en"] h1', { hasText: "Card testing" }).waitFor();
+    expect(page.url()).toBe(`${base}/docs/guides/card-testing`);
+  });
+
+  it("the search is in Spanish and finds Spanish guides", async () => {
+    await open();
+    await visit("es/guides/quickstart");
+    await page.keyboard.press("/");
+    await page.locator("#localsearch-input").fill("robo de cuenta");
+    await page.locator('.VPLocalSearchBox a[href^="/docs/es/guides/account-takeover"]').first().waitFor();
+    await page.locator(".VPLocalSearchBox", { hasText: "para elegir" }).waitFor();
+  });
+
+  it("an address of no page is answered in the language of the address", async () => {
+    await open();
+    const answer = page.goto(`${base}/docs/es/guides/nada`);
+    await page.getByRole("heading", { name: "PÁGINA NO ENCONTRADA" }).waitFor();
+    expect((await answer)?.status()).toBe(404);
+    await page.locator('html[lang="es"] a[href="/docs/es/"]', { hasText: "Ir al inicio" }).waitFor();
+    // the browser itself reports the status
+    complaints = complaints.filter((text) => !text.includes("404"));
+  });
+});
+
 it("the navigation marks the page that is open", async () => {
   await open();
   await visit("guides/amounts");

@@ -82,6 +82,14 @@ describe("the documentation is served", () => {
     ...Object.keys(errors).map((code) => [`/docs/errors/${code.toLowerCase()}`, `/docs/errors/${code}`]),
     ["/docs/guides/amounts/", "/docs/guides/amounts"],
     ["/docs/errors/", "/docs/errors"],
+    ["/docs/es", "/docs/es/"],
+    ["/docs/es/quickstart", "/docs/es/guides/quickstart"],
+    ...["quickstart", "card-testing", "account-takeover", "mule-accounts"].flatMap((id) => [
+      [`/docs/guides/${id}-es`, `/docs/es/guides/${id}`],
+      [`/docs/${id}-es`, `/docs/es/guides/${id}`],
+    ]),
+    ["/docs/es/reference/keys", "/docs/reference/keys"],
+    ["/docs/es/errors/forbidden", "/docs/errors/FORBIDDEN"],
   ])("%s leads to %s", async (path, target) => {
     const answer = await get(path);
     expect(answer.status).toBe(302);
@@ -97,6 +105,9 @@ describe("the documentation is served", () => {
     "/docs/amounts/x",
     "/docs/guides",
     "/docs/guides/nope",
+    "/docs/es/guides/nope",
+    "/docs/guides/webhooks-en",
+    "/docs/nope-es",
     "/docs/events/nope",
     "/docs/%2e%2e%2fetc",
   ])("%s is left to others, and is a page for a browser", async (path) => {

@@ -22,7 +22,7 @@ describe("the guide to chargebacks", () => {
 describe("the guide to 3-D Secure", () => {
   it("has every status of the contract", () => {
     const text = textOf(contentOf("guides/three-d-secure"));
-    for (const [status, meaning] of Object.entries(threeDsMeanings)) expect(text).toContain(` ${status} ${meaning} `);
+    for (const [status, meaning] of Object.entries(threeDsMeanings.en)) expect(text).toContain(` ${status} ${meaning} `);
   });
 
   const decide = (first: string) =>

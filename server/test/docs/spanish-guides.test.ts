@@ -1,46 +1,67 @@
-// Guides in Spanish say what the English ones say: the same sections, expressions, links to the reference, and facts.
+// Guides in Spanish say what the English ones say: the same sections, code, links and facts.
+import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { attacks } from "../../docs-site/guides/attacks.ts";
 import { guideIds } from "../../docs-site/guides/chapters.ts";
-import { readGuide } from "../../docs-site/guides/guide-file.ts";
+import { guidesFolder, isTranslated, readGuide } from "../../docs-site/guides/guide-file.ts";
+import type { Language } from "../../docs-site/guides/languages.ts";
 import { ruleTemplates } from "../../src/intelligence/rules/templates/catalogue.ts";
 import { spanish } from "../../src/scoring/engine/signal-texts/spanish.ts";
-import { contentOf, textOf } from "./page.ts";
+import { contentOf, idsOf, textOf } from "./page.ts";
 
-const translated = guideIds.filter((id) => id.endsWith("-es"));
+const translated = guideIds.filter((id) => isTranslated(id, "es"));
+
+/** Anchors of the headings of a built page. */
+const anchorsOf = (place: string): string[] => idsOf([...contentOf(place).matchAll(/<h[2-6][^>]*>/g)].join("")).filter((id) => id !== "equivalents");
 
 /** What has to be equal in both languages. */
-const framework = (id: string) => {
-  const { body } = readGuide(id);
-  const all = (pattern: RegExp): (string | undefined)[] => [...body.matchAll(pattern)].map(([, found]) => found);
+const framework = (id: string, language: Language) => {
+  // the glossary in Spanish ends with a table of English terms
+  const [body = ""] = readGuide(id, language).body.split(/^## .*\{#equivalents\}$/m);
+  const all = (pattern: RegExp, text = body): (string | undefined)[] => [...text.matchAll(pattern)].map(([, found]) => found);
+  const prose = body.replaceAll(/^```.*?^```$/gms, "");
   return {
-    sections: all(/\{(#[a-z-]+)\}$/gm),
-    code: all(/^```js\n(.*?)\n```$/gms),
-    operations: all(/\(operation:(\w+)\)/g).sort(),
-    facts: all(/<!-- @fact: (.+?) -->/g).map((fact) => fact?.replace("InSpanish", "")),
-    fields: all(/`([a-z_]+\.[a-z_.]+)`/g).sort(),
-    codes: [...new Set(all(/`([A-Z][A-Z_0-9]+)`/g))].sort(),
+    code: all(/^(```\w*(?: \[.*?\])?\n.*?\n```)$/gms),
+    // a picture may be missing in Spanish
+    links: all(/(?<!!\[[^\]]*)\]\((?!https?:)([^)]+)\)/g, prose).sort(),
+    references: all(/<((?:operation|error|event|header|permission):[^>]+)>/g, prose).sort(),
+    facts: all(/<!-- @fact: (.+?) -->/g),
+    values: all(/(\{\{ \w+ \}\})/g).sort(),
+    fields: all(/`([a-z_]+\.[a-z_.]+)`/g, prose).sort(),
+    codes: [...new Set(all(/`([A-Z][A-Z_0-9]+)`/g, prose))].sort(),
+    rows: all(/^(\|)/gm).length,
   };
 };
 
 describe.each(translated)("%s", (id) => {
-  it("has the sections, expressions, operations, facts, fields and signals of the English guide", () => {
-    expect(framework(id)).toEqual(framework(id.replace(/-es$/, "")));
+  it("has the code, links, facts, values, fields and codes of the English guide", () => {
+    expect(framework(id, "es")).toEqual(framework(id, "en"));
   });
 
-  it("is marked as Spanish, from its title on", () => {
-    expect(readGuide(id).lang).toBe("es");
-    expect(contentOf(`guides/${id}`)).toMatch(/<section lang="es"[^>]*>\s*<h1/);
+  it("has the headings of the English guide, under the same anchors", () => {
+    expect(anchorsOf(`es/guides/${id}`).toSorted()).toEqual(anchorsOf(`guides/${id}`).toSorted());
+  });
+
+  it("has no box under an English title", () => {
+    expect(readGuide(id, "es").body).not.toMatch(/^::: (?:tip|info|warning|danger|details)$/m);
   });
 });
 
-it("exist", () => {
-  expect(translated.length).toBeGreaterThan(0);
+it("the glossary has the terms of each part in alphabetical order", () => {
+  for (const part of readGuide("glossary", "es").body.split(/^## /m)) {
+    const terms = [...part.matchAll(/^### (.+) \{#/gm)].map(([, term = ""]) => term);
+    expect(terms).toEqual(terms.toSorted((a, b) => a.localeCompare(b, "es")));
+  }
+});
+
+it("every file in Spanish is a guide of the sidebar", () => {
+  expect(translated.length).toBeGreaterThan(3);
+  expect(readdirSync(new URL("es/", guidesFolder)).toSorted()).toEqual(translated.map((id) => `${id}.md`).toSorted());
 });
 
 it.each(Object.entries(attacks))("the guide to %s shows signals and templates in Spanish", (name, { signals, templates }) => {
   const close = (text = ""): string => text.replaceAll(/[\s`]/g, "");
-  const text = close(textOf(contentOf(`guides/${name.replaceAll("_", "-")}-es`)));
+  const text = close(textOf(contentOf(`es/guides/${name.replaceAll("_", "-")}`)));
   for (const signal of signals) expect(text).toContain(close(`${signal} ${spanish[signal]}`));
   for (const id of templates) expect(text).toContain(close(ruleTemplates.find((template) => template.id === id)?.texts.es.tuning));
 });

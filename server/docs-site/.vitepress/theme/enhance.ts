@@ -2,6 +2,11 @@
 
 const languages: Readonly<Record<string, string>> = { curl: "curl", "Node SDK": "node", Browser: "browser" };
 
+const words = {
+  en: { copy: "Copy", copied: "Copied", selected: "Selected" },
+  es: { copy: "Copiar", copied: "Copiado", selected: "Seleccionado" },
+} as const;
+
 /** Installs the listeners, once for all pages. */
 export function enhance(page: Document): void {
   page.addEventListener("click", ({ target }) => {
@@ -26,15 +31,16 @@ function languageOf(input: HTMLInputElement): string | undefined {
 
 async function copy(page: Document, button: HTMLElement): Promise<void> {
   const code = button.nextElementSibling;
+  const { copy: idle, copied, selected } = words[page.documentElement.lang === "es" ? "es" : "en"];
   try {
     await navigator.clipboard.writeText(code?.textContent ?? "");
-    button.textContent = "Copied";
+    button.textContent = copied;
   } catch {
     if (code) page.getSelection()?.selectAllChildren(code);
-    button.textContent = "Selected";
+    button.textContent = selected;
   }
   setTimeout(() => {
-    button.textContent = "Copy";
+    button.textContent = idle;
   }, 1500);
 }
 

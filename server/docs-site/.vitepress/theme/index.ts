@@ -1,5 +1,6 @@
 // The default theme with system fonts, the colours of the service, and what pages made from the contract need.
 import DefaultTheme from "vitepress/theme-without-fonts";
+import { h } from "vue";
 import "../../.data/palette.css";
 import "./styles/theme.css";
 import "./styles/content.css";
@@ -7,10 +8,12 @@ import "./styles/fields.css";
 import "./styles/code.css";
 import "./styles/landing.css";
 import { enhance } from "./enhance.ts";
+import { LanguageLink } from "./language-link.ts";
 
 // biome-ignore lint/style/noDefaultExport: VitePress reads its theme from the default export
 export default {
   extends: DefaultTheme,
+  Layout: () => h(DefaultTheme.Layout, null, { "nav-bar-content-after": () => h(LanguageLink), "nav-screen-content-after": () => h(LanguageLink) }),
   enhanceApp({ router }: { router: { onAfterRouteChanged?: (to: string) => void } }) {
     if (typeof document === "undefined") return;
     enhance(document);

@@ -1,90 +1,105 @@
 // The first page: what the API does, the first decision, and links to everything else.
 
-import { html, inline, type Markup, prose, type Renderable } from "../../../src/platform/html/markup.ts";
-import { type GuideChapter, guideChapters } from "../../guides/chapters.ts";
-import { readGuide } from "../../guides/guide-file.ts";
+import { html, inline, type Markup, type Renderable } from "../../../src/platform/html/markup.ts";
+import { guideChapters } from "../../guides/chapters.ts";
+import { isTranslated, readGuide } from "../../guides/guide-file.ts";
+import { chaptersInSpanish, type Language, placeIn } from "../../guides/languages.ts";
 import { descriptions } from "../addresses.ts";
 import { badge, decisionBadge, methodBadge, statusBadge } from "../badge.ts";
 import { tabCard } from "../code.ts";
 import { baseUrl } from "../document.ts";
+import { englishParts } from "../english-parts.ts";
 import { answerExamples, type ShownExample } from "../examples.ts";
 import type { Source } from "../facts.ts";
 import { row } from "../frame.ts";
 import { operationGroups } from "../groups.ts";
 import { guided, smallCall } from "../guided.ts";
-import { breakableCode, errorPage, eventPage, guideLink } from "../links.ts";
+import { breakableCode, errorPage, eventPage } from "../links.ts";
 import type { Page } from "../page.ts";
 import { callTabs } from "../snippets.ts";
+import { type LandingWords, landingWords } from "./landing-words.ts";
 
-/** The first page. */
+/** The first page in English. */
 export function landingPage(source: Source): Page {
-  const { info } = source.document;
+  return page(source, "en", () => html`${referenceMap(source)}${catalogues(source)}`);
+}
+
+/** The first page in Spanish: its guides, and where the pages start that are in English only. */
+export function spanishLandingPage(source: Source): Page {
+  return page(source, "es", () => englishPages(source));
+}
+
+function page(source: Source, language: Language, more: () => Markup): Page {
+  const words = landingWords[language];
   return {
-    path: "",
-    title: info.title,
-    description: (info.description ?? "").replace(/\s+/g, " "),
-    content: () => html`${hero(source)}${firstDecision(source)}${guideMap()}${referenceMap(source)}${catalogues(source)}`,
+    path: placeIn(language, ""),
+    title: words.title(source.document),
+    description: words.description(source.document),
+    content: () => html`${hero(source, language)}${firstDecision(source, words)}${guideMap(language)}${more()}`,
   };
 }
 
-function hero(source: Source): Markup {
+function hero(source: Source, language: Language): Markup {
   const { info } = source.document;
+  const { title, lead, quickstart, example } = landingWords[language];
   return html`<section class="hero" aria-labelledby="title">${row(
-    html`<h1 id="title">${info.title}</h1>
-    <div class="lead">${prose(info.description ?? "")}</div>
+    html`<h1 id="title">${title(source.document)}</h1>
+    <div class="lead">${lead(source.document)}</div>
     <p class="actions">
-      <a class="button primary" href="@/guides/quickstart">Quickstart</a>
+      <a class="button primary" href="@/${placeIn(language, "guides/quickstart")}">${quickstart}</a>
       <a class="button" href="@/${descriptions.json}">OpenAPI JSON</a>
       <a class="button" href="@/${descriptions.yaml}">OpenAPI YAML</a>
     </p>
     <p class="badges">${badge(`API version ${info["x-api-version"] ?? info.version}`, "violet", "Version that health, discovery and events state")}
       ${badge(`OpenAPI document ${info.version}`, "grey", "Version of the description of the API: info.version of the document")}</p>`,
-    decisionCard(source),
+    decisionCard(source, example),
   )}</section>`;
 }
 
 /** The examples of the guided operation at a glance, from the lowest score to the highest. */
-function decisionCard({ document, facts }: Source): Markup {
+function decisionCard({ document, facts }: Source, words: LandingWords["example"]): Markup {
   const placed = guided(document);
   const examples = answerExamples(facts, placed).toSorted((a, b) => (a.score ?? 0) - (b.score ?? 0));
   return html`<div class="card answers">
     <div class="card-title"><span>${methodBadge(placed.method)} ${placed.path}</span></div>
-    <ul>${examples.map(decisionLine)}</ul>
+    <ul>${examples.map((example) => decisionLine(example, words(example)))}</ul>
   </div>`;
 }
 
-function decisionLine({ description = "", decision = "", score = 0 }: ShownExample): Markup {
+function decisionLine({ decision = "", score = 0 }: ShownExample, words: Markup): Markup {
   return html`<li>
     <div><span class="score">${score}</span> ${decisionBadge(decision)}</div>
-    <p>${inline(description)}</p>
+    <p>${words}</p>
     <div class="meter ${decision}"><span style="width:${score}%"></span></div>
   </li>`;
 }
 
-function firstDecision(source: Source): Markup {
+function firstDecision(source: Source, words: LandingWords): Markup {
   return html`<section aria-labelledby="first-decision">${row(
-    html`<h2 id="first-decision">Your first decision</h2>
-    <p>Call the API when the payer confirms the payment, before you send it to the processor. The assessment is stored before it is returned: a retry under the same order returns
-    the same decision.</p>
-    <ol>
-      <li><strong>Start a sandbox.</strong> Run <code>npm ci &amp;&amp; npm start</code>. It prints keys; there is nothing else to install.</li>
-      <li><strong>Send a payment.</strong> This payer is a ${guideLink("sandbox", "sandbox value")} and is always challenged.</li>
-      <li><strong>Act on <code>decision</code></strong>, store <code>session_id</code>, and ${guideLink("outcomes", "report the outcome")}.</li>
-    </ol>
-    <p class="note">Base URL of all examples: <code>${baseUrl(source.document)}</code>. Replace it with the one you received; sandbox and production differ.</p>`,
-    tabCard("first-call", "Assess a payment", callTabs(source, smallCall(source, "challenge"))),
+    html`<h2 id="first-decision">${words.firstDecision}</h2>
+    ${words.steps}
+    <p class="note">${words.baseUrl(baseUrl(source.document))}</p>`,
+    tabCard("first-call", words.call, callTabs(source, smallCall(source, "challenge"))),
   )}</section>`;
 }
 
-function guideMap(): Markup {
-  const chapters = guideChapters.map(({ title, guides }: GuideChapter) => {
+function guideMap(language: Language): Markup {
+  const chapters = guideChapters.map(({ title, guides }) => {
     const tiles = guides.map((id) => {
-      const guide = readGuide(id);
-      return tile(`guides/${id}`, guide.title, guide.description);
+      const translated = isTranslated(id, language);
+      const guide = readGuide(id, translated ? language : "en");
+      return tile(placeIn(language, `guides/${id}`), translated ? guide.title : html`${guide.title} <small>en inglés</small>`, guide.description);
     });
-    return html`<h3>${title}</h3><ul class="map">${tiles}</ul>`;
+    return html`<h3>${language === "es" ? chaptersInSpanish[title] : title}</h3><ul class="map">${tiles}</ul>`;
   });
-  return html`<section aria-labelledby="guides"><h2 id="guides">Guides</h2>${chapters}</section>`;
+  return html`<section aria-labelledby="guides"><h2 id="guides">${landingWords[language].guides}</h2>${chapters}</section>`;
+}
+
+/** Where the parts of the site begin that are in English only. */
+function englishPages({ document }: Source): Markup {
+  const tiles = englishParts(document).map(({ title, text, place }) => tile(place, title, text));
+  return html`<section aria-labelledby="reference"><h2 id="reference">Referencia en inglés</h2>
+    <p>Los campos, los errores y los eventos se describen en inglés, como el contrato del que provienen.</p><ul class="map">${tiles}</ul></section>`;
 }
 
 function referenceMap({ document }: Source): Markup {

@@ -23,7 +23,7 @@ export function siteFiles(folder: string = siteFolder): ReadonlyMap<string, Site
     const contentType = contentTypeOf(name);
     if (contentType === undefined || name === NOT_FOUND) continue;
     const kind = name.endsWith(".html") ? "page" : "asset";
-    const place = kind === "asset" ? name : name.slice(0, -".html".length).replace(/^index$/, "");
+    const place = kind === "asset" ? name : name.slice(0, -".html".length).replace(/(^|\/)index$/, "$1");
     files.set(place, { contentType, kind, read: () => readFileSync(join(folder, name)) });
   }
   return files;

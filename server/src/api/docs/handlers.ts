@@ -55,9 +55,17 @@ function notBuilt(response: Response): void {
   response.status(503).type("text/plain").set("X-Content-Type-Options", "nosniff").send("The documentation is not built. Run `npm run docs`.\n");
 }
 
-/** Current path for an address of an earlier version: guides had no folder, and error codes may be in lower case. */
-function movedTo(place: string, known: ReadonlyMap<string, unknown>): string {
-  const [first = "", second, ...rest] = place.replace(/\/$/, "").split("/");
+/**
+ * Current path for an address of an earlier version: guides had no folder, those in Spanish ended with `-es`, and error codes may be in lower case.
+ * Below `es/`, what is in English only leads to its English page.
+ */
+function movedTo(address: string, known: ReadonlyMap<string, unknown>): string {
+  const place = address.replace(/\/$/, "");
+  const inSpanish = `es/guides/${/^(?:guides\/)?(.+)-es$/.exec(place)?.[1] ?? place.replace(/^es\//, "")}`;
+  if (known.has(inSpanish) && (place.endsWith("-es") || place.startsWith("es/"))) return inSpanish;
+  if (known.has(`${place}/`)) return `${place}/`;
+  if (place.startsWith("es/") && !known.has(place)) return movedTo(place.slice("es/".length), known);
+  const [first = "", second, ...rest] = place.split("/");
   if (second === undefined && known.has(`guides/${first}`)) return `guides/${first}`;
   return first === "errors" && second !== undefined && rest.length === 0
     ? `errors/${second.toUpperCase()}`

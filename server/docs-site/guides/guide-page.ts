@@ -1,0 +1,39 @@
+// The page of a guide in a language.
+import type { Source } from "../contract/facts.ts";
+import type { SitePage } from "../site.ts";
+import { expandGuide } from "./expand.ts";
+import { isTranslated, readGuide } from "./guide-file.ts";
+import { type Language, placeIn } from "./languages.ts";
+
+/** The page of a guide. One that is not translated shows the English text below a notice. */
+export function guidePage(id: string, source: Source, language: Language): SitePage {
+  const path = placeIn(language, `guides/${id}`);
+  if (isTranslated(id, language)) {
+    const { title, description } = readGuide(id, language);
+    return { path, title, description, markdown: guideText(id, source, language), settings: {}, searchText: undefined };
+  }
+  const { title, description } = readGuide(id);
+  const notice = "::: info En inglés\nEsta guía todavía no está traducida. El texto que sigue está en inglés.\n:::";
+  return {
+    path,
+    title: `${title} (en inglés)`,
+    description: `En inglés: ${description}`,
+    markdown: `${notice}\n\n<section lang="en">\n\n${withSpanishGuides(guideText(id, source, "en"))}\n\n</section>`,
+    settings: {},
+    searchText: undefined,
+  };
+}
+
+function guideText(id: string, source: Source, language: Language): string {
+  const { title, description, body } = readGuide(id, language);
+  return `# ${title}\n\n<p class="lead" v-pre>${escaped(description)}</p>\n${expandGuide(body, source, language)}`;
+}
+
+/** Links between guides stay among the Spanish pages. */
+function withSpanishGuides(text: string): string {
+  return text.replaceAll("](/guides/", `](/${placeIn("es", "guides/")}`);
+}
+
+function escaped(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+}

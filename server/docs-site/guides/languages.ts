@@ -1,0 +1,32 @@
+// The languages of the guides. English is complete; Spanish has a folder of its own, server/docs/guides/es/.
+
+import { servedAddress } from "../contract/addresses.ts";
+import type { guideChapters } from "./chapters.ts";
+
+/** A language of the site, BCP 47. */
+export type Language = "en" | "es";
+
+/** What something is in each language. */
+export type InEachLanguage<Text> = Readonly<Record<Language, Text>>;
+
+/** Place of a page in a language: Spanish pages stand below `es/`. */
+export function placeIn(language: Language, place: string): string {
+  return language === "en" ? place : `${language}/${place}`;
+}
+
+/** Elements of the head of a page that is in both languages: where each version is. */
+export function alternates(place: string): readonly unknown[] {
+  const english = place.replace(/^es\//, "");
+  return (["en", "es"] as const).map((hreflang) => ["link", { rel: "alternate", hreflang, href: servedAddress(placeIn(hreflang, english)) }]);
+}
+
+/** Titles of the chapters in Spanish: one without a title does not compile. */
+export const chaptersInSpanish: Readonly<Record<(typeof guideChapters)[number]["title"], string>> = {
+  "Get started": "Primeros pasos",
+  "Assess payments": "Evaluar pagos",
+  "After the decision": "Después de la decisión",
+  "Fraud and disputes": "Fraude y contracargos",
+  Integrations: "Integraciones",
+  Administration: "Administración",
+  Terms: "Términos",
+};
