@@ -2,7 +2,8 @@
 import { escapeHtml } from "../src/platform/html/markup.ts";
 import type { Source } from "./contract/facts.ts";
 import { operationGroups } from "./contract/groups.ts";
-import { breakableCode, errorPage, eventPage, operationPlace } from "./contract/links.ts";
+import { breakableCode, errorPage, eventPage, operationPlace, signalPage } from "./contract/links.ts";
+import { signalFamilies } from "./contract/pages/signals.ts";
 import { type GuideChapter, guideChapters } from "./guides/chapters.ts";
 import { readGuide } from "./guides/guide-file.ts";
 
@@ -22,7 +23,8 @@ export interface Navigation {
 }
 
 /** The navigation of a contract's site. */
-export function navigation({ document, facts }: Source): Navigation {
+export function navigation(source: Source): Navigation {
+  const { document, facts } = source;
   const item = (text: string, place: string): SidebarItem => ({ text: escapeHtml(text), link: `/${place}` });
   const guides = guideChapters.map(({ title, guides: ids }: GuideChapter) => ({
     text: title,
@@ -38,6 +40,7 @@ export function navigation({ document, facts }: Source): Navigation {
     nav: [
       { text: "Guides", link: "/guides/quickstart", activeMatch: "^/guides/" },
       { text: "API reference", link: first?.link ?? "/headers", activeMatch: "^/(?:reference/|headers)" },
+      { text: "Signals", link: "/signals", activeMatch: "^/signals" },
       { text: "Events", link: "/events", activeMatch: "^/events" },
       { text: "Errors", link: "/errors", activeMatch: "^/errors" },
       { text: "Changelog", link: "/changelog", activeMatch: "^/changelog" },
@@ -46,6 +49,14 @@ export function navigation({ document, facts }: Source): Navigation {
       "/guides/": guides,
       "/reference/": [...groups, item("Response headers", "headers")],
       "/headers": [...groups, item("Response headers", "headers")],
+      "/signals": [
+        item("Signals", "signals"),
+        ...signalFamilies(source).map(({ name, anchor, signals }) => ({
+          ...item(name, `signals#${anchor}`),
+          collapsed: true,
+          items: signals.map(({ code }) => ({ text: breakableCode(code).markup, link: `/${signalPage(code)}` })),
+        })),
+      ],
       "/events": [
         {
           ...item("Events", "events"),

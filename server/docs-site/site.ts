@@ -4,12 +4,14 @@ import { changelogPage } from "./changelog.ts";
 import { checkLinks } from "./contract/addresses.ts";
 import type { ApiDocument } from "./contract/document.ts";
 import type { Facts, Source } from "./contract/facts.ts";
+import { linkedSignals } from "./contract/links.ts";
 import type { Page } from "./contract/page.ts";
 import { errorPages } from "./contract/pages/errors.ts";
 import { eventPages } from "./contract/pages/events.ts";
 import { headersPage } from "./contract/pages/headers.ts";
 import { landingPage } from "./contract/pages/landing.ts";
 import { referencePages } from "./contract/pages/reference.ts";
+import { signalPages } from "./contract/pages/signals.ts";
 import { guideIds } from "./guides/chapters.ts";
 import { expandGuide } from "./guides/expand.ts";
 import { readGuide } from "./guides/guide-file.ts";
@@ -50,12 +52,14 @@ export function createSite(document: ApiDocument, facts: Facts): Site {
   const generated = {
     landing: landingPage(source),
     reference: [...referencePages(source), headersPage(source)],
+    signals: signalPages(source),
     events: eventPages(source),
     errors: errorPages(source),
   };
-  const contract = [generated.landing, ...generated.reference, ...generated.events, ...generated.errors];
+  const contract = [generated.landing, ...generated.reference, ...generated.signals, ...generated.events, ...generated.errors];
   const places = new Set([...contract.map(({ path }) => path), ...guideIds.map((id) => `guides/${id}`), "changelog"]);
-  const [landing, ...others] = contract.map((page) => contractPage(page, places));
+  const codes: ReadonlySet<string> = new Set(facts.signals.map(({ code }) => code));
+  const [landing, ...others] = contract.map((page) => contractPage(page, places, codes));
   const pages = [...(landing === undefined ? [] : [landing]), ...guideIds.map((id) => guidePage(id, source)), ...others, changelogPage(facts.changelog())];
   return {
     title: document.info.title,
@@ -65,8 +69,8 @@ export function createSite(document: ApiDocument, facts: Facts): Site {
   };
 }
 
-function contractPage(page: Page, places: ReadonlySet<string>): SitePage {
-  const content = page.content();
+function contractPage(page: Page, places: ReadonlySet<string>, signals: ReadonlySet<string>): SitePage {
+  const content = linkedSignals(page.content(), signals, page.title);
   checkLinks(content, page.path, places);
   return {
     path: page.path,

@@ -18,7 +18,7 @@ import { permissionMatrix } from "./permission-matrix.ts";
 import { rateLimitFacts } from "./rate-limits.ts";
 import { allowedTransitions, claimTerms, knownKinds, paymentNames, scoreBands, WAITS } from "./service-facts.ts";
 import { settingFacts } from "./settings.ts";
-import { decidedByTable, decisionTable, decisionTableInSpanish, outcomeTable, ruleTemplateTable, urgencyTable } from "./tables.ts";
+import { decidedByTable, decidedByTableInSpanish, decisionTable, decisionTableInSpanish, outcomeTable, ruleTemplateTable, urgencyTable } from "./tables.ts";
 
 /** A fact as Markdown. Throws for an argument that names nothing. */
 export type GuideFact = (source: Source, argument: string) => string;
@@ -46,6 +46,7 @@ export const guideFacts: Readonly<Record<string, GuideFact>> = {
   caseUrgency: urgencyTable,
   credentialKinds,
   decidedBy: decidedByTable,
+  decidedByInSpanish: decidedByTableInSpanish,
   decisions: ({ document }) => decisionTable(document),
   decisionsInSpanish: ({ document }) => decisionTableInSpanish(document),
   errorShapes: ({ document, facts }) =>
@@ -95,6 +96,8 @@ export const guideFacts: Readonly<Record<string, GuideFact>> = {
       ["Decision", "`risk_band`", "`risk_score`"],
       Object.entries(scoreBands).map(([decision, { band, score }]) => [code(decision), code(band), String(score)]),
     ),
+  scoreCalculator: () => '<ScoreCalculator lang="en" />',
+  scoreCalculatorInSpanish: () => '<ScoreCalculator lang="es" />',
   setup: ({ facts }) => fence("sh", `export ${keyVariable}="${snippetKeyPrefix(facts)}..."\nnpm install ${facts.sdk.packageName}`),
   smallCall: (source, decision) => callGroup(source, smallCall(source, decision)),
   threeDsStatuses: () =>

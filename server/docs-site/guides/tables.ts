@@ -43,6 +43,17 @@ const decidedBy: Readonly<Record<Schemas["DecidedBy"], string>> = {
   holdout: "the holdout: the score declines the payment, and it was approved to show what declines are worth",
 };
 
+/** The same in Spanish. */
+const decidedByInSpanish: Readonly<Record<Schemas["DecidedBy"], string>> = {
+  score: "la puntuación, comparada con los umbrales de ese momento",
+  rule: "una regla de usted, por encima de la puntuación: exige al menos esta decisión, o aprueba",
+  blocklist_entry: "una entrada de la lista de bloqueo con severidad `block`, sin importar la puntuación; `entry_id` la nombra",
+  review_entry: "una entrada con severidad `review`; la puntuación sola habría sido menos severa",
+  browser_activity: "actividad vista solo con claves públicas, que puede retener un pago y nunca rechazarlo",
+  sandbox: "un valor de prueba",
+  holdout: "el grupo de control: la puntuación rechaza el pago, y se aprobó para mostrar cuánto valen los rechazos",
+};
+
 /** Priority of a recommended case, for a usual amount and for a large one. */
 const caseUrgency: Readonly<Record<Schemas["CaseReason"], readonly [string, string]>> = {
   fraud_confirmed: ["`alta`", "`urgente`"],
@@ -81,6 +92,14 @@ export function decidedByTable(): string {
   return markdownTable(
     ["`decided_by`", "What settled the decision"],
     Object.entries(decidedBy).map(([by, meaning]) => [code(by), meaning]),
+  );
+}
+
+/** The same in Spanish. */
+export function decidedByTableInSpanish(): string {
+  return markdownTable(
+    ["`decided_by`", "Qué determinó la decisión"],
+    Object.entries(decidedByInSpanish).map(([by, meaning]) => [code(by), meaning]),
   );
 }
 

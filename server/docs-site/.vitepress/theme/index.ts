@@ -1,17 +1,26 @@
 // The default theme with system fonts, the colours of the service, and what pages made from the contract need.
+
 import DefaultTheme from "vitepress/theme-without-fonts";
+import { type App, defineAsyncComponent } from "vue";
 import "../../.data/palette.css";
 import "./styles/theme.css";
 import "./styles/content.css";
 import "./styles/fields.css";
 import "./styles/code.css";
 import "./styles/landing.css";
+import "./styles/signals.css";
+import "./styles/calculator.css";
 import { enhance } from "./enhance.ts";
 
 // biome-ignore lint/style/noDefaultExport: VitePress reads its theme from the default export
 export default {
   extends: DefaultTheme,
-  enhanceApp({ router }: { router: { onAfterRouteChanged?: (to: string) => void } }) {
+  enhanceApp({ app, router }: { app: App; router: { onAfterRouteChanged?: (to: string) => void } }) {
+    // only the guide with the calculator loads the catalogue
+    app.component(
+      "ScoreCalculator",
+      defineAsyncComponent(() => import("./score-calculator.ts").then(({ ScoreCalculator }) => ScoreCalculator)),
+    );
     if (typeof document === "undefined") return;
     enhance(document);
     router.onAfterRouteChanged = () =>

@@ -87,13 +87,13 @@ function guideMap(): Markup {
   return html`<section aria-labelledby="guides"><h2 id="guides">Guides</h2>${chapters}</section>`;
 }
 
-function referenceMap({ document }: Source): Markup {
+function referenceMap({ document, facts }: Source): Markup {
   const tiles = operationGroups(document).map(({ name, description, page, operations }) =>
     tile(page, html`${name} <small>${operations.length}</small>`, inline(description ?? "")),
   );
   return html`<section aria-labelledby="reference"><h2 id="reference">API reference</h2>
     <p>Every operation with its fields, limits, examples and errors.</p>
-    <ul class="map">${tiles}${tile("headers", "Response headers", "Headers of every response.")}</ul></section>`;
+    <ul class="map">${tiles}${tile("signals", html`Signals <small>${facts.signals.length}</small>`, "What each signal means, reads and weighs.")}${tile("headers", "Response headers", "Headers of every response.")}</ul></section>`;
 }
 
 function catalogues({ document, facts }: Source): Markup {
