@@ -60,8 +60,17 @@ export async function buildIfStale(): Promise<boolean> {
 /** SHA-256 over everything that the site is made from. */
 function sourcesDigest(): string {
   const top = join(root, "../..");
-  const own = ["*.ts", "{contract,guides}/**/*.ts", ".vitepress/config.ts", ".vitepress/theme/**/*.{ts,css}"].map((pattern) => `server/docs-site/${pattern}`);
-  const patterns = [...own, "server/docs/guides/**/*.md", "server/src/api/docs/*.ts", "generated/*.{ts,json}", "CHANGELOG.md", "package-lock.json"];
+  const own = ["*.ts", "{calculator,contract,guides}/**/*.ts", ".vitepress/config.ts", ".vitepress/theme/**/*.{ts,css}"].map(
+    (pattern) => `server/docs-site/${pattern}`,
+  );
+  const patterns = [
+    ...own,
+    "server/docs/guides/**/*.md",
+    "server/src/{api/docs,scoring/{engine,facts}}/**/*.ts",
+    "generated/*.{ts,json}",
+    "CHANGELOG.md",
+    "package-lock.json",
+  ];
   const service = [...readFileSync(join(root, "guides/service-facts.ts"), "utf8").matchAll(/from "\.\.\/\.\.\/(src\/[^"]+)"/g)].map(
     ([, path]) => `server/${path}`,
   );

@@ -3,7 +3,8 @@ import { escapeHtml, html } from "../src/platform/html/markup.ts";
 import { englishParts } from "./contract/english-parts.ts";
 import type { Source } from "./contract/facts.ts";
 import { operationGroups } from "./contract/groups.ts";
-import { breakableCode, errorPage, eventPage, operationPlace } from "./contract/links.ts";
+import { breakableCode, errorPage, eventPage, operationPlace, signalPage } from "./contract/links.ts";
+import { signalFamilies } from "./contract/pages/signals.ts";
 import { type GuideId, guideChapters } from "./guides/chapters.ts";
 import { isTranslated, readGuide } from "./guides/guide-file.ts";
 import { chaptersInSpanish, type Language, placeIn } from "./guides/languages.ts";
@@ -31,7 +32,8 @@ export interface Navigation {
 }
 
 /** The navigation of a contract's site. */
-export function navigation({ document, facts }: Source): Navigation {
+export function navigation(source: Source): Navigation {
+  const { document, facts } = source;
   const guides = guideSidebar("en");
   const groups = operationGroups(document).map(({ name, page, operations }) => ({
     ...item(name, page),
@@ -43,6 +45,7 @@ export function navigation({ document, facts }: Source): Navigation {
     nav: [
       { text: "Guides", link: "/guides/quickstart", activeMatch: "^/guides/" },
       { text: "API reference", link: first?.link ?? "/headers", activeMatch: "^/(?:reference/|headers)" },
+      { text: "Signals", link: "/signals", activeMatch: "^/signals" },
       { text: "Events", link: "/events", activeMatch: "^/events" },
       { text: "Errors", link: "/errors", activeMatch: "^/errors" },
       { text: "Changelog", link: "/changelog", activeMatch: "^/changelog" },
@@ -51,6 +54,14 @@ export function navigation({ document, facts }: Source): Navigation {
       "/guides/": guides,
       "/reference/": [...groups, item("Response headers", "headers")],
       "/headers": [...groups, item("Response headers", "headers")],
+      "/signals": [
+        item("Signals", "signals"),
+        ...signalFamilies(source).map(({ name, anchor, signals }) => ({
+          ...item(name, `signals#${anchor}`),
+          collapsed: true,
+          items: signals.map(({ code }) => ({ text: breakableCode(code).markup, link: `/${signalPage(code)}` })),
+        })),
+      ],
       "/events": [
         {
           ...item("Events", "events"),

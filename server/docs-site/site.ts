@@ -4,12 +4,14 @@ import { changelogPage } from "./changelog.ts";
 import { checkLinks } from "./contract/addresses.ts";
 import type { ApiDocument } from "./contract/document.ts";
 import type { Facts, Source } from "./contract/facts.ts";
+import { linkedSignals } from "./contract/links.ts";
 import type { Page } from "./contract/page.ts";
 import { errorPages } from "./contract/pages/errors.ts";
 import { eventPages } from "./contract/pages/events.ts";
 import { headersPage } from "./contract/pages/headers.ts";
 import { landingPage, spanishLandingPage } from "./contract/pages/landing.ts";
 import { referencePages } from "./contract/pages/reference.ts";
+import { signalPages } from "./contract/pages/signals.ts";
 import { guideIds } from "./guides/chapters.ts";
 import { guidePage } from "./guides/guide-page.ts";
 import { alternates, type Language, placeIn } from "./guides/languages.ts";
@@ -52,18 +54,20 @@ export function createSite(document: ApiDocument, facts: Facts): Site {
   const generated = {
     landing: landingPage(source),
     reference: [...referencePages(source), headersPage(source)],
+    signals: signalPages(source),
     events: eventPages(source),
     errors: errorPages(source),
   };
-  const contract = [generated.landing, ...generated.reference, ...generated.events, ...generated.errors];
+  const contract = [generated.landing, ...generated.reference, ...generated.signals, ...generated.events, ...generated.errors];
   const guides = (language: Language) => guideIds.map((id) => guidePage(id, source, language));
   const translated = [...guides("en"), ...guides("es")].map(({ path }) => path);
   const places = new Set([...contract.map(({ path }) => path), ...translated, "changelog"]);
+  const codes: ReadonlySet<string> = new Set(facts.signals.map(({ code }) => code));
   const inBoth = (pages: readonly SitePage[]) => pages.map((page) => ({ ...page, settings: { ...page.settings, head: alternates(page.path) } }));
-  const [landing, ...others] = contract.map((page) => contractPage(page, places));
+  const [landing, ...others] = contract.map((page) => contractPage(page, places, codes));
   const first = landing === undefined ? [] : [landing];
   const inEnglish = [...inBoth([...first, ...guides("en")]), ...others, changelogPage(facts.changelog())];
-  const inSpanish = inBoth([contractPage(spanishLandingPage(source), places), ...guides("es")]);
+  const inSpanish = inBoth([contractPage(spanishLandingPage(source), places, codes), ...guides("es")]);
   return {
     title: document.info.title,
     description: (document.info.description ?? "").replace(/\s+/g, " ").trim(),
@@ -73,8 +77,8 @@ export function createSite(document: ApiDocument, facts: Facts): Site {
   };
 }
 
-function contractPage(page: Page, places: ReadonlySet<string>): SitePage {
-  const content = page.content();
+function contractPage(page: Page, places: ReadonlySet<string>, signals: ReadonlySet<string>): SitePage {
+  const content = linkedSignals(page.content(), signals, page.title);
   checkLinks(content, page.path, places);
   return {
     path: page.path,

@@ -26,6 +26,8 @@ export default defineConfig({
   cacheDir: "./.data/cache",
   metaChunk: true,
   head: [["link", { rel: "icon", href: `data:image/svg+xml,${encodeURIComponent(mark)}` }]],
+  // the calculator imports files of the service, whose target is newer than what this Vite knows
+  vite: { esbuild: { tsconfigRaw: { compilerOptions: { target: "es2022" } } } },
   markdown: {
     theme: { light: "github-light-high-contrast", dark: "github-dark-high-contrast" },
     externalLinks: { rel: "noreferrer" },

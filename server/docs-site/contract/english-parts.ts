@@ -18,6 +18,7 @@ export function englishParts(document: ApiDocument): EnglishPart[] {
       text: "Cada operación con sus campos, límites, ejemplos y errores.",
       place: operationGroups(document)[0]?.page ?? "headers",
     },
+    { title: "Señales", text: "Cada señal con su curva, su peso, un ejemplo y qué hacer.", place: "signals" },
     { title: "Eventos", text: "Los webhooks que el servicio envía, con sus campos.", place: "events" },
     { title: "Errores", text: "Cada código de error: qué significa y qué hacer.", place: "errors" },
     { title: "Cambios", text: "Qué cambió en el software, versión por versión.", place: "changelog" },

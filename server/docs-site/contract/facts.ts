@@ -7,6 +7,7 @@ import type { components } from "../../../generated/types.ts";
 import type { GuideId } from "../guides/chapters.ts";
 import type { ApiDocument } from "./document.ts";
 import { changelogText } from "./files.ts";
+import { type DocumentedSignal, documentedSignals } from "./signal-facts.ts";
 
 /** Everything the site states that the OpenAPI document does not hold. */
 export interface Facts {
@@ -26,6 +27,8 @@ export interface Facts {
   readonly sdk: SdkFacts;
   readonly browserSdk: SdkFacts;
   readonly sandbox: { readonly domain: string; readonly signal: string; readonly failures: Readonly<Record<string, ErrorCode>> };
+  /** Every signal of the catalogue. */
+  readonly signals: readonly DocumentedSignal[];
   /** What changed in the software, in Markdown. */
   readonly changelog: () => string;
 }
@@ -64,5 +67,6 @@ export const currentFacts: Facts = {
   browserSdk: { packageName: "@fraud-risk/browser", clientName: "FraudRisk" },
   // Contract, section 16. The forced decisions come from the `Decision` schema; the forced failures are named here, their codes are checked by the compiler.
   sandbox: { domain: "sandbox.test", signal: "SANDBOX_OVERRIDE", failures: { timeout: "ASSESS_TIMEOUT", maintenance: "ASSESS_MAINTENANCE" } },
+  signals: documentedSignals,
   changelog: changelogText,
 };

@@ -13,7 +13,7 @@ export function row(text: Renderable, code?: Renderable): Markup {
 }
 
 /** A table. The caption is read aloud, the headings above show what it is. `kind` chooses the style. */
-export function table(kind: "plain" | "fields" | "failures", caption: string, columns: readonly string[], lines: Renderable): Markup {
+export function table(kind: "plain" | "fields" | "failures" | "stacked", caption: string, columns: readonly string[], lines: Renderable): Markup {
   return html`<table class="${kind}"><caption>${caption}</caption>
     ${kind === "fields" && html`<colgroup><col class="what"><col></colgroup>`}
     <thead><tr>${columns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>

@@ -51,6 +51,24 @@ export function eventLink(type: string): Markup {
   return html`<a href="@/${eventPage(type)}"><code>${type}</code></a>`;
 }
 
+/** Page of a signal. */
+export function signalPage(code: string): string {
+  return `signals/${code}`;
+}
+
+/** A link to a signal. */
+export function signalLink(code: string): Markup {
+  return html`<a class="signal-link" href="@/${signalPage(code)}"><code>${breakableCode(code)}</code></a>`;
+}
+
+/** Text with code in backticks or HTML: parts in which a link has no place, and codes. */
+const CODES = /<(a|h1|h2|summary|label|pre|button)\b[^>]*>.*?<\/\1>|<code>([A-Z][A-Z0-9_]+)<\/code>/gs;
+
+/** The text with a link around each code of a signal, but for those of the page itself. */
+export function linkedSignals({ markup }: Markup, codes: ReadonlySet<string>, own: string): Markup {
+  return raw(markup.replace(CODES, (found, _, code?: string) => (code !== undefined && codes.has(code) && code !== own ? signalLink(code).markup : found)));
+}
+
 /** Anchor of a permission. Colons are left out, an address should not hold them. */
 export function permissionAnchor(permission: string): string {
   return `permission-${permission.replaceAll(":", "-")}`;

@@ -12,6 +12,7 @@ import { row, table } from "./frame.ts";
 import { errorLink, headerLink } from "./links.ts";
 import { firstCall } from "./sample-call.ts";
 import { fieldRow, fieldRows } from "./schema.ts";
+import { seeAlso } from "./see-also.ts";
 import { callTabs } from "./snippets.ts";
 
 /** The section of an operation. */
@@ -22,6 +23,7 @@ export function operationSection(source: Source, placed: PlacedOperation): Marku
       html`<h2 id="${id}-title"><a class="self" href="#${id}">${summary}</a></h2>
       <p class="address">${methodBadge(placed.method)} <code>${breakablePath(placed.path)}</code>${deprecated && html` ${badge("deprecated", "amber")}`}</p>
       ${prose(withoutSummary(summary, description))}
+      ${seeAlso(id)}
       ${accessList(source, placed)}`,
       tabCard(`${id}-call`, "Request", callTabs(source, firstCall(source.document, placed))),
     )}

@@ -11,7 +11,10 @@ export interface GuideChapter {
 export const guideChapters = [
   { title: "Get started", guides: ["quickstart", "credentials", "sandbox", "going-live", "migrating"] },
   { title: "Assess payments", guides: ["amounts", "payouts", "idempotency", "retries", "rate-limits"] },
-  { title: "After the decision", guides: ["reviews", "entities", "outcomes", "cases", "network", "statistics", "thresholds", "models", "rules", "lists"] },
+  {
+    title: "After the decision",
+    guides: ["reviews", "entities", "outcomes", "cases", "network", "statistics", "scoring", "thresholds", "models", "rules", "lists"],
+  },
   { title: "Fraud and disputes", guides: ["card-testing", "account-takeover", "mule-accounts", "chargebacks", "three-d-secure"] },
   { title: "Integrations", guides: ["webhooks", "live-events", "provider-events"] },
   { title: "Administration", guides: ["dashboard", "keys", "submerchants", "configuration", "data-protection", "privacy-laws", "audit-log"] },

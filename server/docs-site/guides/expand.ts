@@ -5,11 +5,12 @@
 //   [words](operation:createKey)       a link to an operation; `error:`, `event:`, `header:` and `permission:` lead to those
 //   <error:FORBIDDEN>                  the same with the name as its words
 //   [words](retries.md#waits)          a link to another guide, which works in an editor as well
+//   `IP_PROXY_VPN`                     a link to the signal
 //
 // Links of a Spanish guide lead to Spanish guides; those into the reference, which is in English, say so by `hreflang`.
 import { placedOperations } from "../contract/document.ts";
 import type { Source } from "../contract/facts.ts";
-import { errorPage, eventPage, headerAnchor, operationPlace, permissionAnchor } from "../contract/links.ts";
+import { errorPage, eventPage, headerAnchor, operationPlace, permissionAnchor, signalPage } from "../contract/links.ts";
 import { guideIds } from "./chapters.ts";
 import { guideFacts } from "./facts.ts";
 import { type Language, placeIn } from "./languages.ts";
@@ -35,7 +36,7 @@ function outsideCode(markdown: string, change: (text: string) => string): string
     .join("");
 }
 
-const english = "(?:reference|errors|events|headers|changelog)";
+const english = "(?:reference|signals|errors|events|headers|changelog)";
 
 /** Marks links to pages that are in English only, in Markdown and in HTML. */
 function markedLinks(text: string): string {
@@ -48,12 +49,14 @@ const schemes = "operation|error|event|header|permission";
 
 function expandText(text: string, source: Source, language: Language): string {
   const values = guideValues(source);
+  const signals: ReadonlySet<string> = new Set(source.facts.signals.map(({ code }) => code));
   return text
     .replace(new RegExp(`<(${schemes}):([^>\\s]+)>`, "g"), (_, scheme: string, name: string) => `[\`${name}\`](${target(source, scheme, name, language)})`)
     .replace(new RegExp(`\\]\\((${schemes}):([^)\\s]+)\\)`, "g"), (_, scheme: string, name: string) => `](${target(source, scheme, name, language)})`)
     .replace(/\]\(([a-z-]+)\.md(#[^)\s]*)?\)/g, (_, id: string, anchor = "") => `](${guideAddress(id, language)}${anchor})`)
     .replace(/\{\{ (\w+) \}\}/g, (_, name: string) => known(values, name, "value"))
-    .replace(/<!-- @fact: (\w+)(?: (\w+))? -->/g, (_, name: string, argument = "") => known(guideFacts, name, "fact")(source, argument, language));
+    .replace(/<!-- @fact: (\w+)(?: (\w+))? -->/g, (_, name: string, argument = "") => known(guideFacts, name, "fact")(source, argument, language))
+    .replace(/(?<![[`])`([A-Z][A-Z0-9_]+)`(?![\]`])/g, (found, code: string) => (signals.has(code) ? `[${found}](/${signalPage(code)})` : found));
 }
 
 function target({ document, facts }: Source, scheme: string, name: string, language: Language): string {

@@ -91,6 +91,7 @@ export const guideFacts: Readonly<Record<string, GuideFact>> = {
       [{ en: "Decision", es: "Decisión" }[language], "`risk_band`", "`risk_score`"],
       Object.entries(scoreBands).map(([decision, { band, score }]) => [code(decision), code(band), String(score)]),
     ),
+  scoreCalculator: (_source, _argument, language) => `<ScoreCalculator lang="${language}" />`,
   setup: ({ facts }) => fence("sh", `export ${keyVariable}="${snippetKeyPrefix(facts)}..."\nnpm install ${facts.sdk.packageName}`),
   smallCall: (source, decision) => callGroup(source, smallCall(source, decision)),
   threeDsStatuses: (_source, _argument, language) =>

@@ -1,4 +1,4 @@
-// The served documentation in a real browser: policies, search, themes, and axe on six pages at three widths.
+// The served documentation in a real browser: policies, search, themes, and axe on nine pages at three widths.
 import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { createRequire } from "node:module";
@@ -10,7 +10,17 @@ import { securityHeaders } from "../../src/platform/http/security-headers.ts";
 import { startBrowser } from "../harness/browser.ts";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-const places = ["", "guides/webhooks", "guides/credentials", "reference/assess", "errors/VALIDATION_ERROR", "events/case.created"];
+const places = [
+  "",
+  "guides/webhooks",
+  "guides/credentials",
+  "reference/assess",
+  "errors/VALIDATION_ERROR",
+  "events/case.created",
+  "signals",
+  "signals/PAYER_CONFIRMED_FRAUD",
+  "guides/scoring",
+];
 
 let server: Server;
 let base = "";
@@ -95,7 +105,7 @@ it("the first page does not overflow at 768 pixels, where the navigation bar is 
   expect(await page.evaluate<number>("document.documentElement.scrollWidth")).toBeLessThanOrEqual(768);
 });
 
-it("the search finds guides, operations, errors and events, by words of their texts as well", async () => {
+it("the search finds guides, operations, errors, events and signals, by words of their texts as well", async () => {
   await open();
   await visit("");
   for (const [words, place] of [
@@ -104,6 +114,7 @@ it("the search finds guides, operations, errors and events, by words of their te
     ["case.created", "/docs/events/case.created"],
     ["exponential backoff", "/docs/guides/retries#waits"],
     ["dossier", "/docs/guides/glossary#dossier"],
+    ["VELOCITY_CARD_1H", "/docs/signals/VELOCITY_CARD_1H"],
   ] as const) {
     await page.keyboard.press("/");
     await page.locator("#localsearch-input").fill(words);
@@ -185,6 +196,45 @@ it("a link into a folded field opens what it is folded in", async () => {
   await open();
   await visit("reference/assess#assessPayin-request-payment_method.card.bin");
   await page.locator('[id="assessPayin-request-payment_method.card.bin"]').waitFor({ state: "visible" });
+});
+
+describe("the calculator of scores", () => {
+  const outcome = () => page.locator(".calculator .outcome").textContent();
+
+  it("works by keyboard: another signal, a lower strength, other thresholds, one signal less", async () => {
+    await open();
+    await visit("guides/scoring");
+    expect(await outcome()).toMatch(/40 challenge/);
+    await page.locator("#calculator-signal").focus();
+    await page.keyboard.type("THREEDS_F");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    expect(await outcome()).toMatch(/70 review/);
+    await page.getByLabel("Strength of THREEDS_FAILED").focus();
+    await page.keyboard.press("Home");
+    await page.waitForFunction("document.querySelector('.calculator .outcome').textContent.includes('40 challenge')");
+    await page.locator(".calculator summary").focus();
+    await page.keyboard.press("Enter");
+    await page.locator(".calculator input[type=number]").nth(1).fill("40");
+    expect(await outcome()).toMatch(/40 review/);
+    await page.getByRole("button", { name: "Remove IP_PROXY_VPN" }).press("Enter");
+    expect(await outcome()).toMatch(/25 approve/);
+    expect(await page.evaluate("document.activeElement.id")).toBe("calculator-signal");
+    await page.getByRole("button", { name: "Start again" }).press("Enter");
+    expect(await outcome()).toMatch(/40 challenge/);
+  });
+
+  it("has the signals of payouts for a payout, and lets a blocklist entry decide", async () => {
+    await open();
+    await visit("es/guides/scoring");
+    await page.getByLabel("Pago a un beneficiario").check();
+    expect(await page.locator(".calculator .chosen code").allTextContents()).toEqual(["IP_PROXY_VPN"]);
+    await page.locator("#calculator-signal").selectOption("BLOCKLIST_BLOCK");
+    await page.getByRole("button", { name: "Agregar" }).click();
+    expect(await outcome()).toMatch(/100 decline/);
+    expect(await page.locator("#calculator-signal option").allTextContents()).toContain("PAYOUT_FAN_OUT (30)");
+    expect(await page.locator("#calculator-signal option").allTextContents()).not.toContain("CARD_PREPAID (8)");
+  });
 });
 
 it("a page is whole without scripts", async () => {

@@ -1,12 +1,15 @@
 // The default theme with system fonts, the colours of the service, and what pages made from the contract need.
+
 import DefaultTheme from "vitepress/theme-without-fonts";
-import { h } from "vue";
+import { type App, defineAsyncComponent, h } from "vue";
 import "../../.data/palette.css";
 import "./styles/theme.css";
 import "./styles/content.css";
 import "./styles/fields.css";
 import "./styles/code.css";
 import "./styles/landing.css";
+import "./styles/signals.css";
+import "./styles/calculator.css";
 import { enhance } from "./enhance.ts";
 import { LanguageLink } from "./language-link.ts";
 
@@ -14,7 +17,12 @@ import { LanguageLink } from "./language-link.ts";
 export default {
   extends: DefaultTheme,
   Layout: () => h(DefaultTheme.Layout, null, { "nav-bar-content-after": () => h(LanguageLink), "nav-screen-content-after": () => h(LanguageLink) }),
-  enhanceApp({ router }: { router: { onAfterRouteChanged?: (to: string) => void } }) {
+  enhanceApp({ app, router }: { app: App; router: { onAfterRouteChanged?: (to: string) => void } }) {
+    // only the guide with the calculator loads the catalogue
+    app.component(
+      "ScoreCalculator",
+      defineAsyncComponent(() => import("./score-calculator.ts").then(({ ScoreCalculator }) => ScoreCalculator)),
+    );
     if (typeof document === "undefined") return;
     enhance(document);
     router.onAfterRouteChanged = () =>

@@ -102,13 +102,13 @@ function englishPages({ document }: Source): Markup {
     <p>Los campos, los errores y los eventos se describen en inglés, como el contrato del que provienen.</p><ul class="map">${tiles}</ul></section>`;
 }
 
-function referenceMap({ document }: Source): Markup {
+function referenceMap({ document, facts }: Source): Markup {
   const tiles = operationGroups(document).map(({ name, description, page, operations }) =>
     tile(page, html`${name} <small>${operations.length}</small>`, inline(description ?? "")),
   );
   return html`<section aria-labelledby="reference"><h2 id="reference">API reference</h2>
     <p>Every operation with its fields, limits, examples and errors.</p>
-    <ul class="map">${tiles}${tile("headers", "Response headers", "Headers of every response.")}</ul></section>`;
+    <ul class="map">${tiles}${tile("signals", html`Signals <small>${facts.signals.length}</small>`, "What each signal means, reads and weighs.")}${tile("headers", "Response headers", "Headers of every response.")}</ul></section>`;
 }
 
 function catalogues({ document, facts }: Source): Markup {

@@ -1,5 +1,4 @@
 // The signal catalogue as it counts for an organization.
-import { facts } from "../../../../generated/facts.ts";
 import type { components } from "../../../../generated/types.ts";
 import { profileOf } from "../../accounts/organizations/settings.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
@@ -9,6 +8,7 @@ import { catalogue, type SignalCode, type SignalFacts } from "../../scoring/engi
 import { english } from "../../scoring/engine/signal-texts/english.ts";
 import { portuguese } from "../../scoring/engine/signal-texts/portuguese.ts";
 import { spanish } from "../../scoring/engine/signal-texts/spanish.ts";
+import { factsOfSignal, familiesOf } from "../../scoring/facts/signal-facts.ts";
 import { pointsOf } from "./document.ts";
 
 type Schemas = components["schemas"];
@@ -21,13 +21,13 @@ export async function readSignals({ em, organizationId }: Tenant): Promise<Schem
 }
 
 function signalView(code: SignalCode, { weight, flows, curve }: SignalFacts, policy: Policy): Schemas["CatalogueSignal"] {
-  const paths = facts.filter(({ signal, weighs }) => signal === code || weighs.some((weighed) => weighed === code)).map(({ path }) => path);
+  const read = factsOfSignal(code);
   return {
     code,
     flows: [...flows],
     meaning: { en: english[code], es: spanish[code], pt: portuguese[code] },
-    families: [...new Set(paths.map((path) => path.slice(0, path.indexOf("."))))],
-    facts: paths,
+    families: familiesOf(read),
+    facts: read.map(({ path }) => path),
     default_weight: weight,
     weight: weightOf(policy, code),
     default_curve: pointsOf(curve),

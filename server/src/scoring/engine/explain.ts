@@ -115,7 +115,10 @@ function floorOf({ code, floor }: StoredSignal, decided: Decision): Decision {
 }
 
 /** The result of these signals alone. */
-function verdictOf({ decision, thresholds }: StoredDecision, signals: readonly StoredSignal[]): { decision: Decision; score: number } {
+export function verdictOf(
+  { decision, thresholds }: Pick<StoredDecision, "decision" | "thresholds">,
+  signals: readonly StoredSignal[],
+): { decision: Decision; score: number } {
   const score = signals.some(({ code }) => code === "BLOCKLIST_BLOCK") ? 100 : scoreOf(signals.map(({ weight }) => weight));
   const floors = signals.map((signal) => floorOf(signal, decision));
   const strictest = [decisionOf(score, thresholds), ...floors].reduce((one, other) => (strictness(other) > strictness(one) ? other : one));

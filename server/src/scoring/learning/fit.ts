@@ -68,6 +68,9 @@ export const MOST_HAZARD = 9.2;
 /** Signals without evidence of their own: list entries, and reports to the network. */
 const NOT_FITTED: ReadonlySet<SignalCode> = new Set(["BLOCKLIST_BLOCK", "BLOCKLIST_REVIEW", "BROWSER_ACTIVITY_SUSPICIOUS", "SANDBOX_OVERRIDE"]);
 
+/** Can outcomes change the weight of a signal? Credits stay as they are. */
+export const isFitted = (code: SignalCode): boolean => signalFacts[code].weight > 0 && !NOT_FITTED.has(code);
+
 /**
  * Fits weights and curves. `prior` is the policy that the fit leans on, the catalogue's where there is none. Undefined where there are too few settled payments or
  * frauds. Credits (negative weights) stay as they are: a noisy-or has none.
