@@ -32,6 +32,7 @@ const ACCESS = "test/access/matrix.test.ts";
 const CHECKED = [
   "test/assessments/ordering.test.ts",
   "test/audit/command.test.ts",
+  "test/background/npm-start.test.ts",
   "test/backtests/equality.test.ts",
   "test/cases/pdf/hostile.test.ts",
   "test/configuration/command.test.ts",
