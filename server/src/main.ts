@@ -36,14 +36,19 @@ async function run(): Promise<void> {
   const demo = process.argv.includes(DEMO_OPTION);
   if (demo) checkDemo(config.stage);
   const log = createLogger(config.logLevel);
-  const starting = startDatabase(config);
+  const starting = Promise.resolve(startDatabase(config));
   // a signal before the server listens must stop the embedded database too, once: npm forwards what a terminal has already sent
   let stopping = false;
   const early = (): void => {
     if (stopping) return;
     stopping = true;
-    const stopped = starting.then((database) => database?.stop());
-    void stopped.finally(() => process.exit(0)).catch(() => undefined);
+    // a database that does not start stops nothing, and the error is reported where it is awaited
+    void starting
+      .then(async (database) => database?.stop())
+      .then(
+        () => process.exit(0),
+        () => undefined,
+      );
   };
   for (const signal of SIGNALS) process.on(signal, early);
   watchNpm(process.env, () => process.kill(process.pid, "SIGHUP"));
