@@ -31,11 +31,7 @@ export function smallCall({ document, facts }: Source, sandboxResult: string): S
   const required: readonly string[] = (body === undefined ? undefined : resolveSchema(document, body).required) ?? [];
   const fallback = guidedCatalogue.idempotency.fallback_field;
   const [example = {}] = guidedRequests(document);
-  const shown = Object.entries(example).flatMap(([name, value]): [string, Json][] => {
-    // an order of its own for each result: the same one with another payer is refused
-    if (name === fallback) return [[name, `${value}-${sandboxResult}`]];
-    return required.includes(name) ? [[name, value]] : [];
-  });
+  const shown = Object.entries(example).filter(([name]) => required.includes(name) || name === fallback);
   return {
     placed,
     path: {},
