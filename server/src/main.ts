@@ -13,11 +13,13 @@ import { workerEnvironment } from "./processes/background/environment.ts";
 import { type Supervisor, superviseWorker } from "./processes/background/supervisor.ts";
 import { checkDemo, DEMO_OPTION, showDemo } from "./processes/demo.ts";
 import { serveOperatorPages } from "./processes/metrics-server.ts";
+import { watchNpm } from "./processes/npm.ts";
 import { startServing, TIMEOUT } from "./processes/serving.ts";
 import { connectOwnerOrm } from "./schema/orm.ts";
 import { type Addresses, addressesOf, migrateFor, startDatabase } from "./schema/start.ts";
 
-const SIGNALS = ["SIGTERM", "SIGINT"] as const;
+/** Of a supervisor, of a terminal, and of a terminal that is closed. */
+const SIGNALS = ["SIGTERM", "SIGINT", "SIGHUP"] as const;
 
 if (process.argv.includes("--help")) {
   console.log(configHelp());
@@ -34,13 +36,29 @@ async function run(): Promise<void> {
   const demo = process.argv.includes(DEMO_OPTION);
   if (demo) checkDemo(config.stage);
   const log = createLogger(config.logLevel);
-  const embedded = await startDatabase(config);
-  // a signal before the server listens must stop the embedded database too
-  const early = (): void => void (embedded?.stop() ?? Promise.resolve()).then(() => process.exit(0));
-  for (const signal of SIGNALS) process.once(signal, early);
+  const starting = Promise.resolve(startDatabase(config));
+  // a signal before the server listens must stop the embedded database too, once: npm forwards what a terminal has already sent
+  let stopping = false;
+  const early = (): void => {
+    if (stopping) return;
+    stopping = true;
+    // a database that does not start stops nothing, and the error is reported where it is awaited
+    void starting
+      .then(async (database) => database?.stop())
+      .then(
+        () => process.exit(0),
+        () => undefined,
+      );
+  };
+  for (const signal of SIGNALS) process.on(signal, early);
+  watchNpm(process.env, () => process.kill(process.pid, "SIGHUP"));
+  const embedded = await starting;
+  if (stopping) return;
   try {
     await serve(config, log, embedded, early, demo);
   } catch (error) {
+    // stopped while starting: errors that result from it are not reported
+    if (stopping) return;
     await embedded?.stop();
     throw error;
   }

@@ -9,7 +9,7 @@ import type { Shop } from "./payment.ts";
 
 const { FRAUD_RISK_PUBLISHABLE_KEY: publishableKey, FRAUD_RISK_BASE_URL: baseUrl = "http://localhost:3000", PORT = "0" } = process.env;
 
-if (publishableKey === undefined) {
+if (!publishableKey) {
   console.error("FRAUD_RISK_PUBLISHABLE_KEY is not set. `npm start` writes one into .data/sandbox.json: publishable_key.");
   process.exit(1);
 }

@@ -18,7 +18,7 @@ export const guideChapters = [
   { title: "Fraud and disputes", guides: ["card-testing", "account-takeover", "mule-accounts", "chargebacks", "three-d-secure"] },
   { title: "Integrations", guides: ["webhooks", "live-events", "provider-events"] },
   { title: "Administration", guides: ["dashboard", "keys", "submerchants", "configuration", "data-protection", "privacy-laws", "audit-log"] },
-  { title: "Terms", guides: ["glossary"] },
+  { title: "Terms and versions", guides: ["glossary", "versions"] },
 ] as const satisfies readonly GuideChapter[];
 
 /** Identifies a guide. */

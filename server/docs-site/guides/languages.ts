@@ -28,5 +28,5 @@ export const chaptersInSpanish: Readonly<Record<(typeof guideChapters)[number]["
   "Fraud and disputes": "Fraude y contracargos",
   Integrations: "Integraciones",
   Administration: "Administración",
-  Terms: "Términos",
+  "Terms and versions": "Términos y versiones",
 };

@@ -1,4 +1,5 @@
 // Values that guides name as {{ name }}.
+import { version as releaseVersion } from "../../../sdk-node/src/version.ts";
 import type { Schema } from "../contract/document.ts";
 import { guidedCatalogue, type Source } from "../contract/facts.ts";
 import { addressRate, addressReserve, COUNTED_DAYS, defaultPolicy, LISTED_DAYS, newAddressRate, WAITS } from "./service-facts.ts";
@@ -9,6 +10,9 @@ export function guideValues({ document, facts }: Source): Readonly<Record<string
   const rate = facts.credentials.publishable?.ratePerMinute ?? 0;
   const overlap: Schema = document.components.schemas.KeyRotate?.properties?.overlap_seconds ?? {};
   return {
+    apiVersion: document.info["x-api-version"] ?? document.info.version,
+    documentVersion: document.info.version,
+    releaseVersion,
     amountDecimals: guidedCatalogue.amount.decimals,
     amountDeprecatedSince: new Date(guidedCatalogue.amount.deprecated_since * 1000).toISOString().slice(0, 10),
     defaultChallenge: shown(defaultPolicy.thresholds.challenge),

@@ -71,7 +71,7 @@ test.each(["http://[::1", "http://a:b:c/"])("a target that is no path, %s, is a 
     seen = request.url ?? "";
     response.end();
   });
-  expect(seen).toBe("/");
+  expect(seen).toBe("/*");
 });
 
 test("a target with scheme and host is its path and query", async () => {

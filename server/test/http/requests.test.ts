@@ -168,7 +168,18 @@ describe("content types", () => {
 });
 
 describe("paths and methods", () => {
-  test.each(["/", "/api/v1", "/api/v1/nothing", "/api/v2/assess", "/..%2fetc", "/docs/nothing"])("unknown path %s is 404 in the envelope", async (path) => {
+  test("/ answers clients that are no browsers with addresses of the service, each of which answers", async () => {
+    const { status, headers, text } = await call(service.url);
+    expect([status, headers.get("Content-Type")]).toEqual([200, "text/plain; charset=utf-8"]);
+    expect(headers.get("Link")).toContain('</openapi.json>; rel="service-desc"');
+    const places = [...text.matchAll(/ (\/\S+)$/gm)].map(([, place = ""]) => place);
+    expect(places).toEqual(expect.arrayContaining(["/docs", "/openapi.json", "/api/v1/health"]));
+    // 401: assess without a key; 503: pages that are not built where these tests run
+    for (const place of places) expect([200, 401, 503]).toContain((await call(service.url + place)).status);
+    expect((await call(service.url, { method: "POST", body: {} })).status).toBe(404);
+  });
+
+  test.each(["/api/v1", "/api/v1/nothing", "/api/v2/assess", "/..%2fetc", "/docs/nothing"])("unknown path %s is 404 in the envelope", async (path) => {
     expect(code(await call(service.url + path))).toEqual([404, "NOT_FOUND"]);
   });
 

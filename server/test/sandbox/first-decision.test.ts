@@ -26,17 +26,19 @@ async function decided(payment: unknown) {
 }
 
 test("the README's first payment is answered as it says, and its explanation as it quotes", async () => {
-  const { decision, risk_score, signals } = JSON.parse(`${/^\{"decision".*?(?=, …\})/m.exec(readme)?.[0]}}`);
+  const { decision, risk_score, signals } = JSON.parse(`${/^\{"decision".*?(?=,…\})/m.exec(readme)?.[0]}}`);
   const { answer, explanation } = await decided(bodyIn(readme));
   expect(answer).toMatchObject({ decision, risk_score, signals });
   expect(readme).toContain(`*${explanation.nearest_change.text}*`);
 });
 
-test("the banner's payment is one that says something: not approved, with reasons and a change that would help", async () => {
+test("the banner's payment is answered as it says: not approved, with reasons and a change that would help", async () => {
   const organization = { organization_id: "", publishable_key: "", secret_key: "", ingest_key: "" };
   const psp = { ...organization, submerchant_id: "", submerchant_secret_key: "" };
   const text = banner({ ...organization, base_url: "", docs_url: "", other: organization, psp }, "");
+  const said = JSON.parse(`${/It answers (.*),\.\.\.\}/.exec(text)?.[1]}}`);
   const { answer, explanation } = await decided(bodyIn(text));
-  expect(answer).toMatchObject({ decision: "challenge", signals: ["BIN_COUNTRY_MISMATCH", "IP_PROXY_VPN"] });
+  expect(said).toEqual({ decision: "challenge", risk_score: expect.any(Number), signals: ["BIN_COUNTRY_MISMATCH", "IP_PROXY_VPN"] });
+  expect(answer).toMatchObject(said);
   expect(explanation.nearest_change.text).toMatch(/^Without IP_PROXY_VPN /);
 });

@@ -11,22 +11,27 @@ const firstPayment = (orderId: string) => ({
   billing_address: { country: "CL" },
 });
 
+/** How the answer to the first payment begins, on a new sandbox. */
+const FIRST_ANSWER = JSON.stringify({ decision: "challenge", risk_score: 40, signals: ["BIN_COUNTRY_MISMATCH", "IP_PROXY_VPN"] }).slice(0, -1);
+
 /** The text: addresses, keys, a curl line and an SDK snippet that work as they stand. */
 export function banner(sandbox: Sandbox, file: string): string {
   return `
   Fraud risk assessment service (sandbox)
 
   Dashboard  ${sandbox.base_url}/dashboard/
-  API        ${sandbox.base_url}/api/v1
+  OpenAPI    ${sandbox.base_url}/openapi.json
   Docs       ${sandbox.docs_url}
   Keys       ${file}
 ${sandbox.sign_in_url === undefined ? "" : `  Sign in    ${sandbox.sign_in_url}\n`}
-  A first decision:
+  A first decision: a foreign card, through a proxy.
 
 curl -s ${sandbox.base_url}/api/v1/assess \\
   -H 'Authorization: Bearer ${sandbox.secret_key}' \\
   -H 'Content-Type: application/json' \\
   -d '${JSON.stringify(firstPayment("ORD-1"))}'
+
+  It answers ${FIRST_ANSWER},...}
 
   The same through the SDK, from this folder, and why:
 

@@ -6,6 +6,7 @@ import express, { type Response, type Router } from "express";
 import { contentTypeOf, type FileHandler, IMMUTABLE, namesIn, serveFile } from "../../platform/http/built-files.ts";
 import { notBuiltPage } from "./not-built.ts";
 import type { DashboardSettings } from "./settings.ts";
+import { startPage } from "./start-page.ts";
 
 /** Folder of the built dashboard. */
 export const dashboardFolder = fileURLToPath(new URL("../../../dashboard/dist", import.meta.url));
@@ -15,18 +16,13 @@ const DOCUMENT = "index.html";
 const HASHED = "assets/";
 
 /**
- * Routes of the dashboard: `/dashboard/`, its files and settings. Deep links answer the document; `/` leads browsers there in the sandbox. Answers 503 with one page
- * while the dashboard is not built.
+ * Routes of the dashboard: `/dashboard/`, its files and settings. Deep links answer the document; `/` leads browsers there. Answers 503 with one page while the
+ * dashboard is not built.
  */
 export function dashboardRouter(settings: () => DashboardSettings, folder: string = dashboardFolder): Router {
   const router = express.Router();
   let found: ReadonlyMap<string, FileHandler> | undefined;
-  router.get("/", (request, response, next) => {
-    // other clients, and targets that are no path, get the error of an unknown path
-    const fromBrowser = request.originalUrl === "/" && request.accepts("json", "html") === "html";
-    if (settings().stage !== "sandbox" || !fromBrowser) return next();
-    response.redirect(302, "/dashboard/");
-  });
+  router.get("/", (request, response) => startPage(settings(), request, response));
   router.get("/dashboard/config.json", (_request, response) => void response.set("Cache-Control", "no-store").json(settings()));
   router.get("/dashboard{/*place}", (request, response, next) => {
     if (request.path === "/dashboard") return response.redirect(302, `${request.baseUrl}/dashboard/`);

@@ -78,13 +78,16 @@ function rawAnswer(error: ApiError, headers = "", withBody = true): string {
   return `HTTP/1.1 ${error.status} ${STATUS_CODES[error.status]}\r\nX-Request-Id: ${newId()}\r\n${headers}Content-Type: ${JSON_CONTENT}\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${withBody ? body : ""}`;
 }
 
+/** A path that no route matches. */
+const NO_PATH = "/*";
+
 /**
- * Path and query of a request's target (RFC 9112, 3.2). Any other target becomes `/`, which no route matches: the router would respond to an
+ * Path and query of a request's target (RFC 9112, 3.2). Any other target becomes a path that no route matches: the router would respond to an
  * unparsable target with its own page.
  */
-function originForm(target = "/"): string {
+function originForm(target = NO_PATH): string {
   if (target.startsWith("/")) return target;
-  if (!URL.canParse(target)) return "/";
+  if (!URL.canParse(target)) return NO_PATH;
   const { pathname, search } = new URL(target);
-  return pathname.startsWith("/") ? pathname + search : "/";
+  return pathname.startsWith("/") ? pathname + search : NO_PATH;
 }

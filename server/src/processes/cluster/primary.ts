@@ -14,6 +14,7 @@ import { connectOwnerOrm } from "../../schema/orm.ts";
 import { addressesOf, migrateFor, startDatabase } from "../../schema/start.ts";
 import { workerEnvironment } from "../background/environment.ts";
 import { superviseWorker } from "../background/supervisor.ts";
+import { watchNpm } from "../npm.ts";
 import { listen } from "../serving.ts";
 import { workerPoolExposition } from "./exposition.ts";
 import { createWorkerPool } from "./worker-pool.ts";
@@ -24,7 +25,7 @@ const MOST_ON_EMBEDDED = 6;
 /** Content type of metrics. */
 const METRICS_TYPE = Registry.PROMETHEUS_CONTENT_TYPE;
 
-/** Serves until SIGTERM or SIGINT. SIGUSR2 replaces the workers one by one. */
+/** Serves until SIGTERM, SIGINT or SIGHUP. SIGUSR2 replaces the workers one by one. */
 export async function run(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLogger(config.logLevel);
@@ -38,9 +39,12 @@ export async function run(): Promise<void> {
   };
   // nothing to replace before the workers are started
   process.on("SIGUSR2", () => undefined);
-  const embedded = await startDatabase(config);
-  end = async () => embedded?.stop();
-  for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => endWith(0, signal));
+  const starting = startDatabase(config);
+  end = async () => (await starting)?.stop();
+  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, () => endWith(0, signal));
+  watchNpm(process.env, () => endWith(0, "SIGHUP"));
+  const embedded = await starting;
+  if (ending) return;
   try {
     await serve(
       config,
