@@ -3,6 +3,7 @@ import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from "
 import type { Permission } from "../../../generated/credentials.ts";
 import { useText } from "./i18n/catalogue.tsx";
 import { assessmentFilters } from "./pages/assessments/filters.ts";
+import { auditSearch } from "./pages/audit/search.ts";
 import { reviewSearch } from "./pages/review/search.ts";
 import { statisticsSearch } from "./pages/statistics/search.ts";
 import { Empty, Failure, Loading } from "./parts/states.tsx";
@@ -190,6 +191,7 @@ const routes = [
     ...parent,
     path: "/audit",
     staticData: { permission: "audit:read" },
+    validateSearch: auditSearch,
     component: lazyRouteComponent(() => import("./pages/audit/page.tsx"), "AuditPage"),
   }),
   createRoute({

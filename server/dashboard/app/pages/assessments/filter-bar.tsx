@@ -4,11 +4,8 @@ import type { Schemas } from "../../api/client.ts";
 import { useText } from "../../i18n/catalogue.tsx";
 import { Select } from "../../parts/field.tsx";
 import { Icon } from "../../parts/icon.tsx";
+import { TimeRange } from "../../parts/time-range.tsx";
 import type { AssessmentFilters } from "./filters.ts";
-
-/** Time ranges in days, up to now. */
-const RANGES = { "1": 1, "7": 7, "30": 30, "90": 90 } as const;
-const DAY = 86_400_000;
 
 /** The bar. `change` gets all filters. */
 export function FilterBar({ filters, change }: { readonly filters: AssessmentFilters; readonly change: (filters: AssessmentFilters) => void }) {
@@ -55,7 +52,7 @@ export function FilterBar({ filters, change }: { readonly filters: AssessmentFil
         options={text.assessments.orders}
         onChange={(value) => set("order", value === "newest" ? undefined : value)}
       />
-      <Range filters={filters} set={(from) => set("from", from)} />
+      <TimeRange from={filters.from} set={(from) => set("from", from)} />
       <TextFilter name={text.common.email} value={filters.email} set={(value) => set("email", value)} />
       <TextFilter name={text.common.order} value={filters.order_id} set={(value) => set("order_id", value)} />
       <TextFilter name={text.common.customer} value={filters.customer_id} set={(value) => set("customer_id", value)} />
@@ -105,22 +102,6 @@ function Chips({ filters, remove }: { readonly filters: AssessmentFilters; reado
       </button>
     );
   });
-}
-
-function Range({ filters, set }: { readonly filters: AssessmentFilters; readonly set: (from: string | undefined) => void }) {
-  const text = useText();
-  const options = Object.fromEntries(Object.keys(RANGES).map((days) => [days, text.rules.lastDays(days)])) as Record<keyof typeof RANGES, string>;
-  const age = filters.from === undefined ? undefined : (Date.now() - Date.parse(filters.from)) / DAY;
-  const chosen = age === undefined ? undefined : (Object.keys(RANGES) as (keyof typeof RANGES)[]).find((days) => Math.abs(RANGES[days] - age) < 0.5);
-  return (
-    <Select
-      aria-label={text.common.time}
-      value={chosen}
-      options={options}
-      all={text.common.time}
-      onChange={(days) => set(days === undefined ? undefined : new Date(Date.now() - RANGES[days] * DAY).toISOString())}
-    />
-  );
 }
 
 function TextFilter({

@@ -121,7 +121,7 @@ function useColumns(): readonly Column<Case>[] {
     },
     {
       key: "date",
-      header: text.common.time,
+      header: text.cases.incidentDate,
       width: "8.5rem",
       wide: true,
       cell: ({ incident_date }) => <span className="number">{format.date(incident_date)}</span>,

@@ -47,7 +47,7 @@ export function Blocklist() {
   const total = query.data?.pages[0]?.data.total;
   return (
     <>
-      <div className="filters">
+      <div className="filters wrapped">
         <Select aria-label={text.common.type} value={type} options={text.lists.types} all={text.common.type} onChange={setType} />
         <Select aria-label={text.assessment.severity} value={severity} options={text.lists.severities} all={text.assessment.severity} onChange={setSeverity} />
         <SearchValue label={text.lists.search} onChange={setSearch} />
@@ -133,7 +133,7 @@ interface Actions {
 function useColumns(actions: Actions | undefined): readonly Column<Entry>[] {
   const text = useText();
   return [
-    { key: "value", header: text.common.value, width: "minmax(9rem, 1.6fr)", cell: ({ value }) => <Given value={value} /> },
+    { key: "value", header: text.common.value, width: "minmax(11rem, 2.4fr)", cell: ({ value }) => <Given value={value} /> },
     { key: "type", header: text.common.type, width: "minmax(7rem, 1fr)", wide: true, cell: ({ list_type }) => text.lists.types[list_type] },
     {
       key: "severity",
@@ -142,7 +142,7 @@ function useColumns(actions: Actions | undefined): readonly Column<Entry>[] {
       cell: ({ severity, is_active }) =>
         is_active ? <Badge tone={severityTones[severity]}>{text.lists.severities[severity]}</Badge> : <Badge tone="grey">{text.lists.inactive}</Badge>,
     },
-    { key: "flow", header: text.common.flow, width: "minmax(5rem, 0.8fr)", wide: true, cell: ({ flow_scope }) => text.flows[flow_scope] },
+    { key: "flow", header: text.common.flow, width: "5rem", wide: true, cell: ({ flow_scope }) => text.flows[flow_scope] },
     { key: "reason", header: text.common.reason, width: "minmax(8rem, 1.4fr)", wide: true, cell: ({ reason }) => <Given value={reason} /> },
     { key: "source", header: text.lists.source, width: "7rem", wide: true, cell: ({ source }) => text.lists.sources[source] },
     {
