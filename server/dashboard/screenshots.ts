@@ -1,6 +1,8 @@
 // Screenshots of every page of the dashboard, before a running sandbox (`npm start -- --demo`): `npm run screenshots -- [--url http://localhost:3000] [--into folder]
-// [--only expression]`. Files go into .data/screenshots, in a folder for each language, width and theme; `--only`: only those whose name matches, as `^es-390-.*/rules`.
-import { mkdirSync } from "node:fs";
+// [--only expression] [--docs]`. Files go into .data/screenshots, in a folder for each language, width and theme; `--only`: only those whose name matches, as
+// `^es-390-.*/rules`. `--docs`: those of README and guides instead, into server/docs/screenshots. A sandbox without rules, cases and endpoints gets some first:
+// start it with WEBHOOKS_ALLOW_LOCAL=true.
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
@@ -9,12 +11,14 @@ import { readSandbox } from "../src/accounts/sandbox/sandbox-file.ts";
 import { go, settled, watchRequests } from "../test/dashboard/visitor.ts";
 import { startBrowser } from "../test/harness/browser.ts";
 import { furnish } from "./screenshots/furnish.ts";
-import { type Shot, shots } from "./screenshots/pages.ts";
+import { inDocs, type Shot, shots } from "./screenshots/pages.ts";
+import { withPalette } from "./screenshots/palette-png.ts";
 
 const { values: options } = parseArgs({
   options: {
     url: { type: "string", default: "http://localhost:3000" },
     into: { type: "string", default: fileURLToPath(new URL(".data/screenshots/", import.meta.url)) },
+    docs: { type: "boolean", default: false },
     only: { type: "string", default: "" },
     sandbox: { type: "string", default: fileURLToPath(new URL("../../.data/", import.meta.url)) },
   },
@@ -27,15 +31,22 @@ const locales = { en: "en-US", es: "es-MX", pt: "pt-BR" } as const;
 const themes = ["light", "dark"] as const;
 /** Height of the longest picture, in pixels. */
 const LONGEST = 2600;
+/** The same for README and guides. */
+const SCREEN = 1000;
 
 /** Details are opened by their address: the first link to one that a listing shows. */
 async function firstLinks(page: Page): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>();
-  for (const kind of ["assessments", "cases", "rules", "models"]) {
-    await open(page, `/${kind}`);
+  for (const [kind, place, row] of [
+    ["assessments", "/assessments?order=riskiest&decision=review", 0],
+    ["cases", "/cases", -1],
+    ["rules", "/rules", -1],
+    ["models", "/models", 0],
+  ] as const) {
+    await open(page, place);
     const link = await page
       .locator(`.table a[href^="/dashboard/${kind}/"]`)
-      .first()
+      .nth(row)
       .getAttribute("href", { timeout: 2000 })
       .catch(() => null);
     if (link !== null) found.set(`{${kind}}`, new URL(link, base).pathname.replace("/dashboard", ""));
@@ -65,6 +76,21 @@ async function signedIn(browser: Browser, person: keyof typeof people, context: 
   return page;
 }
 
+/** Takes the pictures of README and guides, in both themes. */
+async function takeDocs(browser: Browser): Promise<void> {
+  const folder = fileURLToPath(new URL("../docs/screenshots/", import.meta.url));
+  const wanted = shots.filter(({ file }) => inDocs.has(file));
+  const viewport = { width: 1440, height: widths[1440] };
+  for (const colorScheme of themes) {
+    const page = await signedIn(browser, "merchant", { viewport, locale: locales.en, colorScheme });
+    await takeShots(page, wanted, viewport, SCREEN, (file, picture) => {
+      writeFileSync(join(folder, colorScheme === "dark" ? `${file}-dark.png` : `${file}.png`), withPalette(picture));
+    });
+    await page.context().close();
+  }
+  console.log(folder);
+}
+
 async function takeAll(browser: Browser): Promise<void> {
   for (const [language, locale] of Object.entries(locales))
     for (const [width, height] of Object.entries(widths))
@@ -76,7 +102,8 @@ async function takeAll(browser: Browser): Promise<void> {
           const own = wanted.filter(({ organization = "merchant" }) => organization === person);
           if (own.length === 0) continue;
           const page = await signedIn(browser, person, { viewport, locale, colorScheme });
-          await takeShots(page, own, viewport, join(options.into, name));
+          mkdirSync(join(options.into, name), { recursive: true });
+          await takeShots(page, own, viewport, LONGEST, (file, picture) => writeFileSync(join(options.into, name, `${file}.png`), picture));
           await page.context().close();
         }
         if (wanted.length > 0) console.log(join(options.into, name));
@@ -84,18 +111,26 @@ async function takeAll(browser: Browser): Promise<void> {
 }
 
 /** Takes pages at their whole length, which is bounded. */
-async function takeShots(page: Page, wanted: readonly Shot[], viewport: { readonly width: number; readonly height: number }, target: string): Promise<void> {
+async function takeShots(
+  page: Page,
+  wanted: readonly Shot[],
+  viewport: { readonly width: number; readonly height: number },
+  longest: number,
+  save: (file: string, picture: Buffer) => void,
+): Promise<void> {
   const links = wanted.some(({ place }) => place.startsWith("{")) ? await firstLinks(page) : new Map<string, string>();
-  mkdirSync(target, { recursive: true });
-  for (const { file, place } of wanted) {
+  for (const { file, place, before } of wanted) {
     const address = place.startsWith("{") ? links.get(place) : place;
     if (address === undefined) continue;
     await open(page, address);
+    await before?.(page);
+    await settled(page);
     const length = await page.evaluate<number>("document.querySelector('main').getBoundingClientRect().top + document.querySelector('main').scrollHeight");
-    const height = Math.min(LONGEST, Math.max(viewport.height, Math.ceil(length)));
+    const height = Math.min(longest, Math.max(viewport.height, Math.ceil(length)));
     await page.setViewportSize({ width: viewport.width, height });
     await settled(page);
-    await page.screenshot({ path: join(target, `${file}.png`) });
+    save(file, await page.screenshot());
+    if ((await page.locator(".dialog").count()) > 0) await page.keyboard.press("Escape");
     await page.setViewportSize(viewport);
   }
 }
@@ -109,7 +144,7 @@ const { dashboard_tokens: merchant, psp } = readSandbox(options.sandbox);
 if (merchant !== undefined && psp?.dashboard_tokens !== undefined) await furnish(base, { merchant: merchant.admin, psp: psp.dashboard_tokens.admin });
 const { browser, close } = await startBrowser();
 try {
-  await takeAll(browser);
+  await (options.docs ? takeDocs : takeAll)(browser);
 } finally {
   await close();
 }

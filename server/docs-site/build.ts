@@ -1,6 +1,6 @@
 // Builds the documentation: `npm run docs`. Pages are written as Markdown from the guides and the contract; VitePress makes the site of them.
 import { createHash } from "node:crypto";
-import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { paletteStyles } from "../src/platform/html/palette.ts";
@@ -17,6 +17,7 @@ const stamp = join(builtFolder, "sources.sha256");
 /** Writes what the generator reads: a Markdown file for each page, the navigation, the texts of the search, the colours. */
 export function writeSources(site: Site, folder: string = work): void {
   rmSync(join(folder, "pages"), { recursive: true, force: true });
+  cpSync(join(root, "../docs/screenshots"), join(folder, "pages/screenshots"), { recursive: true });
   const write = (name: string, text: string) => {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
@@ -57,7 +58,15 @@ export async function buildIfStale(): Promise<boolean> {
 function sourcesDigest(): string {
   const top = join(root, "../..");
   const own = ["*.ts", "{contract,guides}/**/*.ts", ".vitepress/config.ts", ".vitepress/theme/**/*.{ts,css}"].map((pattern) => `server/docs-site/${pattern}`);
-  const patterns = [...own, "server/docs/guides/*.md", "server/src/api/docs/*.ts", "generated/*.{ts,json}", "CHANGELOG.md", "package-lock.json"];
+  const patterns = [
+    ...own,
+    "server/docs/guides/*.md",
+    "server/docs/screenshots/*.png",
+    "server/src/api/docs/*.ts",
+    "generated/*.{ts,json}",
+    "CHANGELOG.md",
+    "package-lock.json",
+  ];
   const service = [...readFileSync(join(root, "guides/service-facts.ts"), "utf8").matchAll(/from "\.\.\/\.\.\/(src\/[^"]+)"/g)].map(
     ([, path]) => `server/${path}`,
   );

@@ -69,9 +69,9 @@ async function addLists(call: Call): Promise<void> {
   await call("POST", "blocklists", { list_type: "ip_range", value: "203.0.113.0/24", severity: "review", reason: "Ataque del 14 de noviembre" });
   await call("POST", "allowlists", { list_type: "customer_id", value: "c1542", reason: "Cliente desde 2019, verificado por teléfono" });
   await call("POST", "allowlists", { list_type: "email", value: "compras@hospital-angeles.example", reason: "Cuenta corporativa", expires_at: inDays(90) });
-  const list = await call<{ id: string }>("POST", "lists", { name: "clientes_vip", description: "Clientes con ejecutivo asignado" });
-  await call("POST", `lists/${list.id}/values`, { values: ["c1542", "c0815", "c2077", "c0042"] });
   await call("POST", "lists", { name: "cupones_filtrados", description: "Cupones publicados en foros" });
+  const list = await call<{ id: string }>("POST", "lists", { name: "clientes_vip", description: "Clientes con ejecutivo asignado" });
+  await call("POST", `lists/${list.id}/values`, { values: ["c1542", "c815", "c2077", "c42"] });
 }
 
 async function addCases(call: Call): Promise<void> {
@@ -108,7 +108,7 @@ async function addReviews(call: Call): Promise<void> {
     filters: { review: "open", last_days: 7, currency: "MXN", min_amount: 3000 },
     order: "largest",
   });
-  await call("POST", "data-subject-requests", { kind: "access", identifiers: [{ type: "customer_id", value: "c0815" }], reason: "Solicitud ARCO 2026-118" });
+  await call("POST", "data-subject-requests", { kind: "access", identifiers: [{ type: "customer_id", value: "c1542" }], reason: "Solicitud ARCO 2026-118" });
 }
 
 /** An endpoint that answers and one that does not, a connection, keys, the network. */

@@ -4,6 +4,7 @@
 //   {{ name }}                         a value of values.ts
 //   [words](operation:createKey)       a link to an operation; `error:`, `event:`, `header:` and `permission:` lead to those
 //   <error:FORBIDDEN>                  the same with the name as its words
+//   ![words](../screenshots/name.png)   a picture of the dashboard, in the theme of the reader: name-dark.png is beside it
 //   [words](retries.md#waits)          a link to another guide, which works in an editor as well
 import { placedOperations } from "../contract/document.ts";
 import type { Source } from "../contract/facts.ts";
@@ -32,6 +33,7 @@ function expandText(text: string, source: Source): string {
     .replace(new RegExp(`<(${schemes}):([^>\\s]+)>`, "g"), (_, scheme: string, name: string) => `[\`${name}\`](${target(source, scheme, name)})`)
     .replace(new RegExp(`\\]\\((${schemes}):([^)\\s]+)\\)`, "g"), (_, scheme: string, name: string) => `](${target(source, scheme, name)})`)
     .replace(/\]\(([a-z-]+)\.md(#[^)\s]*)?\)/g, (_, id: string, anchor = "") => `](${guideAddress(id)}${anchor})`)
+    .replace(/!\[([^\]]+)\]\(\.\.\/screenshots\/([a-z-]+)\.png\)/g, (_, words: string, name: string) => picture(words, name))
     .replace(/\{\{ (\w+) \}\}/g, (_, name: string) => known(values, name, "value"))
     .replace(/<!-- @fact: (\w+)(?: (\w+))? -->/g, (_, name: string, argument = "") => known(guideFacts, name, "fact")(source, argument));
 }
@@ -52,6 +54,11 @@ function target({ document, facts }: Source, scheme: string, name: string): stri
   const [all, place] = known(names, scheme, "kind of link");
   if (![...all].includes(name)) throw missing();
   return `/${place}`;
+}
+
+/** Both pictures; the style sheet shows the one of the theme. */
+function picture(words: string, name: string): string {
+  return `![${words}](../screenshots/${name}.png){.of-light}![${words}](../screenshots/${name}-dark.png){.of-dark}`;
 }
 
 function guideAddress(id: string): string {

@@ -21,8 +21,10 @@ export const working = {
     problem: "Problem",
     moreProblems: (count: string) => `${count} further errors`,
     stopped: (line: string) => `The import ended before line ${line}. What was imported before stays; import the file again to go on.`,
-    replace: "Replace the values of the list",
-    matched: (count: string) => `In the last 30 days it would have met ${count} assessments.`,
+    matched: (count: string) => `In the last 30 days it would have met ${count}.`,
+    removeList: "Remove list",
+    listRemoved: "List removed",
+    removeListText: "All of its values are removed. A rule that reads the list keeps it from being removed.",
     show: "Show them",
   },
   templates: {
@@ -36,7 +38,6 @@ export const working = {
   },
   bulk: {
     select: (payment: string) => `Select ${payment}`,
-    selectAll: "Select all that are loaded",
     selected: (count: string) => `${count} selected`,
     approve: "Approve selected",
     decline: "Decline selected",
@@ -71,7 +72,7 @@ export const working = {
     verifyText: "Records are also recomputed from the database by an operator: npm run audit:verify.",
   },
   counting: {
-    assessments: (shown: string, more: boolean) => `${shown}${more ? "+" : ""} assessments`,
+    assessments: (shown: string, more: boolean) => (more ? `${shown}+ assessments` : `${shown} ${shown === "1" ? "assessment" : "assessments"}`),
     addFilter: "Add a filter…",
   },
 };

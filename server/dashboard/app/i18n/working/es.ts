@@ -22,8 +22,10 @@ export const working: typeof english = {
     problem: "Error",
     moreProblems: (count) => `${count} errores más`,
     stopped: (line) => `La importación terminó antes de la línea ${line}. Lo importado hasta ahí se conserva; importe el archivo de nuevo para continuar.`,
-    replace: "Reemplazar los valores de la lista",
-    matched: (count) => `En los últimos 30 días habría coincidido con ${count} evaluaciones.`,
+    matched: (count) => `En los últimos 30 días habría coincidido con ${count}.`,
+    removeList: "Eliminar lista",
+    listRemoved: "Lista eliminada",
+    removeListText: "Se eliminan todos sus valores. Una lista que consulta una regla no se puede eliminar.",
     show: "Mostrarlas",
   },
   templates: {
@@ -37,7 +39,6 @@ export const working: typeof english = {
   },
   bulk: {
     select: (payment) => `Seleccionar ${payment}`,
-    selectAll: "Seleccionar todos los cargados",
     selected: (count) => `${count} seleccionados`,
     approve: "Aprobar seleccionados",
     decline: "Rechazar seleccionados",
@@ -72,7 +73,7 @@ export const working: typeof english = {
     verifyText: "Un operador puede además recalcular los registros desde la base de datos: npm run audit:verify.",
   },
   counting: {
-    assessments: (shown, more) => `${shown}${more ? "+" : ""} evaluaciones`,
+    assessments: (shown, more) => (more ? `${shown}+ evaluaciones` : `${shown} ${shown === "1" ? "evaluación" : "evaluaciones"}`),
     addFilter: "Agregar filtro…",
   },
 };

@@ -22,8 +22,10 @@ export const working: typeof english = {
     problem: "Erro",
     moreProblems: (count) => `mais ${count} erros`,
     stopped: (line) => `A importação terminou antes da linha ${line}. O que foi importado até ali permanece; importe o arquivo de novo para continuar.`,
-    replace: "Substituir os valores da lista",
-    matched: (count) => `Nos últimos 30 dias teria correspondido a ${count} avaliações.`,
+    matched: (count) => `Nos últimos 30 dias teria correspondido a ${count}.`,
+    removeList: "Remover lista",
+    listRemoved: "Lista removida",
+    removeListText: "Todos os seus valores são removidos. Uma lista consultada por uma regra não pode ser removida.",
     show: "Mostrar",
   },
   templates: {
@@ -37,7 +39,6 @@ export const working: typeof english = {
   },
   bulk: {
     select: (payment) => `Selecionar ${payment}`,
-    selectAll: "Selecionar todos os carregados",
     selected: (count) => `${count} selecionados`,
     approve: "Aprovar selecionados",
     decline: "Recusar selecionados",
@@ -72,7 +73,7 @@ export const working: typeof english = {
     verifyText: "Um operador também pode recalcular os registros a partir do banco de dados: npm run audit:verify.",
   },
   counting: {
-    assessments: (shown, more) => `${shown}${more ? "+" : ""} avaliações`,
+    assessments: (shown, more) => (more ? `${shown}+ avaliações` : `${shown} ${shown === "1" ? "avaliação" : "avaliações"}`),
     addFilter: "Adicionar filtro…",
   },
 };

@@ -1,16 +1,13 @@
 // Reads the whole audit log and checks that it has no gap: sequence numbers, and that each record repeats the hash of the one before it.
 import { useEffect, useRef, useState } from "react";
-import { client, type Schemas } from "../../api/client.ts";
+import { client } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
 import { Icon } from "../../parts/icon.tsx";
 import { useSay } from "../../shell/toasts.tsx";
-
-type AuditRecord = Pick<Schemas["AuditRecord"], "sequence" | "previous_hash" | "hash">;
+import { type ChainedRecord, follows } from "./chain.ts";
 
 /** Records of a page of the API. */
 const PAGE = 100;
-/** The hash before the first record. */
-const NO_HASH = "0".repeat(64);
 
 interface Checked {
   readonly count: number;
@@ -18,11 +15,6 @@ interface Checked {
   /** Sequence number of the record that does not follow from the one before it. */
   readonly broken?: number;
   readonly running: boolean;
-}
-
-/** Does a record, newer than `older`, follow from it? `older`: undefined for the first of the log. */
-export function follows({ sequence, previous_hash: previous }: AuditRecord, older: AuditRecord | undefined): boolean {
-  return older === undefined ? sequence === 1 && previous === NO_HASH : sequence === older.sequence + 1 && previous === older.hash;
 }
 
 /** The button, and what it found. */
@@ -74,7 +66,7 @@ async function readPage(cursor: string | null) {
 /** Reads page after page, newest first. */
 async function* checkedRecords(goOn: () => boolean): AsyncGenerator<Checked> {
   let cursor: string | null = null;
-  let newer: AuditRecord | undefined;
+  let newer: ChainedRecord | undefined;
   let head: string | undefined;
   let count = 0;
   do {

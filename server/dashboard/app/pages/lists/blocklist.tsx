@@ -14,6 +14,8 @@ import { Badge, Given, Time, type Tone } from "../../parts/values.tsx";
 import { useMay } from "../../session/context.tsx";
 import { useSay } from "../../shell/toasts.tsx";
 import { EntryDialog } from "./entry-dialog.tsx";
+import { importEntries } from "./import-calls.ts";
+import { ImportDialog } from "./import-dialog.tsx";
 import { SearchValue } from "./search-value.tsx";
 
 type Entry = Schemas["BlocklistEntry"];
@@ -30,6 +32,8 @@ export function Blocklist() {
   const [severity, setSeverity] = useState<Schemas["ListSeverity"]>();
   const [search, setSearch] = useState<string>();
   const [adding, setAdding] = useState(false);
+  const [importing, setImporting] = useState(false);
+  const cache = useQueryClient();
   const [removing, setRemoving] = useState<Entry>();
   const filters = { ...(type && { list_type: type }), ...(severity && { severity }), ...(search && { search }) };
   const query = api.useInfiniteQuery("get", "/api/v1/blocklists", { params: { query: { ...filters, limit: 100 } } }, listing);
@@ -57,10 +61,16 @@ export function Blocklist() {
           {text.lists.export}
         </button>
         {mayWrite && (
-          <button type="button" className="button primary" onClick={() => setAdding(true)}>
-            <Icon name="plus" />
-            {text.lists.add}
-          </button>
+          <>
+            <button type="button" className="button" onClick={() => setImporting(true)}>
+              <Icon name="upload" />
+              {text.imports.button}
+            </button>
+            <button type="button" className="button primary" onClick={() => setAdding(true)}>
+              <Icon name="plus" />
+              {text.lists.add}
+            </button>
+          </>
         )}
       </div>
       <Loaded query={query}>
@@ -73,6 +83,16 @@ export function Blocklist() {
         }
       </Loaded>
       {adding && <EntryDialog list="block" onClose={() => setAdding(false)} />}
+      {importing && (
+        <ImportDialog
+          title={text.imports.title.block}
+          hint={text.imports.hint.block}
+          columns={["list_type", "value"]}
+          send={importEntries}
+          changed={() => void cache.invalidateQueries({ queryKey: ["get", "/api/v1/blocklists"] })}
+          onClose={() => setImporting(false)}
+        />
+      )}
       {removing !== undefined && <Removal entry={removing} onClose={() => setRemoving(undefined)} />}
     </>
   );

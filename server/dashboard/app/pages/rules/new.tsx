@@ -5,7 +5,7 @@ import { useText } from "../../i18n/catalogue.tsx";
 import { RestoredDraft, useDraft } from "../../parts/draft.tsx";
 import { Page } from "../../parts/page-frame.tsx";
 import { useSay } from "../../shell/toasts.tsx";
-import { actionOf, contentOf, emptyRule, LONGEST_DESCRIPTION, RuleForm } from "./rule-form.tsx";
+import { actionOf, contentOf, emptyRule, RuleForm } from "./rule-form.tsx";
 import { Templates } from "./templates.tsx";
 
 /** The page. */
@@ -33,7 +33,7 @@ export function NewRulePage() {
     );
   };
   const fill = ({ rule }: Schemas["RuleTemplate"], { name, description }: Schemas["RuleTemplateText"]): void => {
-    draft.set({ ...emptyRule, ...contentOf(rule), name, description: description.slice(0, LONGEST_DESCRIPTION) });
+    draft.set({ ...emptyRule, ...contentOf(rule), name, description });
     say.done(text.templates.filled);
   };
   return (
