@@ -40,7 +40,7 @@ async function firstLinks(page: Page): Promise<ReadonlyMap<string, string>> {
   for (const [kind, place, row] of [
     ["assessments", "/assessments?order=riskiest&decision=review", 0],
     ["cases", "/cases", -1],
-    ["rules", "/rules", -1],
+    ["rules", "/rules", 0],
     ["models", "/models", 0],
   ] as const) {
     await open(page, place);

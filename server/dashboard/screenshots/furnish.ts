@@ -45,7 +45,7 @@ function callsOf(base: string, token: string): Call {
   };
 }
 
-/** Three templates of the catalogue: live, in shadow, a draft. */
+/** Templates of the catalogue: one live, two in shadow, a draft. */
 async function addRules(call: Call): Promise<void> {
   const { data: templates } = await call<{ data: { id: string; rule: object; texts: { es: { name: string; description: string } } }[] }>(
     "GET",
@@ -55,6 +55,7 @@ async function addRules(call: Call): Promise<void> {
     ["shared-card", ["shadow", "live"]],
     ["account-takeover", ["shadow"]],
     ["card-testing-bin", []],
+    ["new-accounts-device", ["shadow"]],
   ] as const) {
     const template = templates.find((candidate) => candidate.id === id);
     if (template === undefined) throw new Error(`no template ${id}`);

@@ -28,7 +28,11 @@ async function chooseFile(page: Page): Promise<void> {
 
 async function runBacktest(page: Page): Promise<void> {
   await page.locator(".panel header select + button").click();
-  await page.locator(".panel .examples, .panel .figures").first().waitFor();
+  await page
+    .locator(".panel", { has: page.locator("header select") })
+    .locator("dl.properties")
+    .first()
+    .waitFor();
 }
 
 /** Pictures of README and guides: in English, in both themes, at most as high as a screen. */

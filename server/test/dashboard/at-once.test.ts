@@ -112,7 +112,7 @@ test("a payment that is held while the queue is open appears in it", async () =>
 test("a template fills the form of a new rule, in the words of the person's language", async () => {
   const page = await enter();
   await visitor.open("/rules/new");
-  await page.getByText("Many payers with one card", { exact: false }).first().click();
+  await page.getByText("Many payers on one card", { exact: false }).first().click();
   expect(await visitor.violations()).toEqual([]);
   await page.getByRole("button", { name: /^Use: Many payers/ }).click();
   expect(await page.getByLabel("Action").inputValue()).toBe("at_least");
@@ -127,7 +127,7 @@ test("a new list entry says how many assessments it would have met, and leads to
   const page = await enter();
   await visitor.open("/lists");
   await page.getByRole("button", { name: "Add entry" }).click();
-  await page.getByLabel("Value").fill("met@correo.mx");
+  await page.getByRole("textbox", { name: "Value", exact: true }).fill("met@correo.mx");
   await page.getByText("it would have met 1 assessment.").waitFor();
   await page.getByRole("link", { name: "Show them" }).click();
   await page.getByRole("cell", { name: "cus_met" }).waitFor();
@@ -138,10 +138,10 @@ test("any filter of assessments can be added in the bar, and is part of the addr
   const page = await enter();
   await visitor.open("/assessments");
   await page.getByLabel("Add a filter…").selectOption("Min. score");
-  await page.getByLabel("Min. score").fill("101");
+  await page.getByLabel("Min. score").fill("250");
   await page.keyboard.press("Enter");
   await page.getByText("No assessment matches").waitFor();
-  expect(new URL(page.url()).searchParams.get("min_score")).toBe("101");
+  expect(new URL(page.url()).searchParams.get("min_score")).toBe("100");
   await page.getByRole("button", { name: "Remove the filter Min. score" }).click();
   await page.getByRole("table").waitFor();
 }, 60_000);

@@ -123,7 +123,7 @@ function AddFilter({ names, filters, set }: { readonly names: Readonly<Record<Ad
   const apply = (name: Added, value: string | undefined): void => {
     setChosen(undefined);
     if (value === undefined) return;
-    if (name === "min_score" || name === "max_score") set(name, Number.isFinite(Number(value)) ? Number(value) : undefined);
+    if (name === "min_score" || name === "max_score") set(name, Number.isFinite(Number(value)) ? Math.max(0, Math.min(100, Number(value))) : undefined);
     else set(name, name === "country" || name === "signal" ? value.toUpperCase() : value);
   };
   if (chosen !== undefined)

@@ -94,9 +94,12 @@ function useColumns(open: (record: AuditRecord) => void): readonly Column<AuditR
       width: "minmax(10rem, 1.2fr)",
       wide: true,
       cell: ({ actor }) => (
-        <Link to="/audit" search={(before) => ({ ...before, actor_id: actor.id })} replace>
-          <Given value={actor.id} />
-        </Link>
+        // a link of its own, and not the target of the row
+        <span>
+          <Link to="/audit" search={(before) => ({ ...before, actor_id: actor.id })} replace>
+            <Given value={actor.id} />
+          </Link>
+        </span>
       ),
     },
     { key: "kind", header: text.common.type, width: "6.5rem", wide: true, cell: ({ actor }) => text.audit.actors[actor.type] },

@@ -153,8 +153,14 @@ interface Actions {
 function useColumns(actions: Actions | undefined): readonly Column<Entry>[] {
   const text = useText();
   return [
-    { key: "value", header: text.common.value, width: "minmax(11rem, 2.4fr)", cell: ({ value }) => <Given value={value} /> },
-    { key: "type", header: text.common.type, width: "minmax(7rem, 1fr)", wide: true, cell: ({ list_type }) => text.lists.types[list_type] },
+    { key: "value", header: text.common.value, width: "minmax(10rem, 2fr)", cell: ({ value }) => <Given value={value} /> },
+    {
+      key: "type",
+      header: text.common.type,
+      width: "minmax(7rem, 1.1fr)",
+      wide: true,
+      cell: ({ list_type, flow_scope }) => `${text.lists.types[list_type]}${flow_scope === "all" ? "" : ` · ${text.flows[flow_scope]}`}`,
+    },
     {
       key: "severity",
       header: text.assessment.severity,
@@ -162,9 +168,8 @@ function useColumns(actions: Actions | undefined): readonly Column<Entry>[] {
       cell: ({ severity, is_active }) =>
         is_active ? <Badge tone={severityTones[severity]}>{text.lists.severities[severity]}</Badge> : <Badge tone="grey">{text.lists.inactive}</Badge>,
     },
-    { key: "flow", header: text.common.flow, width: "5rem", wide: true, cell: ({ flow_scope }) => text.flows[flow_scope] },
     { key: "reason", header: text.common.reason, width: "minmax(8rem, 1.4fr)", wide: true, cell: ({ reason }) => <Given value={reason} /> },
-    { key: "source", header: text.lists.source, width: "7rem", wide: true, cell: ({ source }) => text.lists.sources[source] },
+    { key: "source", header: text.lists.source, width: "6.5rem", wide: true, cell: ({ source }) => text.lists.sources[source] },
     {
       key: "expires",
       header: text.assessment.expires,
