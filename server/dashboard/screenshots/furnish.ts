@@ -51,16 +51,17 @@ async function addRules(call: Call): Promise<void> {
     "GET",
     "rules/templates",
   );
-  for (const [id, moves] of [
-    ["shared-card", ["shadow", "live"]],
-    ["account-takeover", ["shadow"]],
-    ["card-testing-bin", []],
-    ["new-accounts-device", ["shadow"]],
+  for (const [id, moves, changes] of [
+    ["shared-card", ["shadow", "live"], {}],
+    ["account-takeover", ["shadow"], {}],
+    ["card-testing-bin", [], {}],
+    // stricter than the template, so that its backtest changes decisions
+    ["new-accounts-device", ["shadow"], { action: { type: "at_least", decision: "decline" } }],
   ] as const) {
     const template = templates.find((candidate) => candidate.id === id);
     if (template === undefined) throw new Error(`no template ${id}`);
     const { name, description } = template.texts.es;
-    const rule = await call<{ id: string }>("POST", "rules", { ...template.rule, name, description });
+    const rule = await call<{ id: string }>("POST", "rules", { ...template.rule, ...changes, name, description });
     for (const move of moves) await call("POST", `rules/${rule.id}/${move}`, { reason: "Revisado con la prueba retrospectiva de noviembre." });
   }
 }

@@ -14,6 +14,13 @@ export interface Shot {
 const shot = (file: string, place: string, more: Pick<Shot, "organization" | "before"> = {}): Shot => ({ file, place, ...more });
 const psp = { organization: "psp" } as const;
 const press = (key: string) => ({ before: (page: Page) => page.keyboard.press(key) });
+/** What a key opens is loaded then. */
+const opens = (key: string) => ({
+  before: async (page: Page) => {
+    await page.keyboard.press(key);
+    await page.locator(".dialog").waitFor();
+  },
+});
 const click = (selector: string) => ({ before: (page: Page) => page.locator(selector).first().click() });
 
 /** Lines of an import: an entry, and one that cannot be. */
@@ -89,8 +96,8 @@ export const shots: readonly Shot[] = [
   shot("audit", "/audit", click(".page-title button")),
   shot("audit-record", "/audit", click(".table .link")),
   shot("settings", "/settings"),
-  shot("shortcuts", "/", press("?")),
-  shot("palette", "/", press("Control+k")),
+  shot("shortcuts", "/", opens("?")),
+  shot("palette", "/", opens("Control+k")),
   shot("not-found", "/assessments/00000000-0000-7000-8000-000000000000"),
   shot("submerchants", "/submerchants", psp),
   shot("no-payments", "/", psp),

@@ -179,7 +179,7 @@ export const en = {
     readOnly: "Your role can read reviews, not resolve them.",
     resolvedAlready: "Somebody else has resolved it.",
     hint: "j / k to move, a to approve, d to decline, n for a note, t to take it, x to select",
-    count: (shown: string) => `${shown} payments`,
+    count: (shown: string) => (shown === "1" ? "1 payment" : `${shown} payments`),
     undo: "Undo",
     undone: "The review is open again",
     order: "Order",

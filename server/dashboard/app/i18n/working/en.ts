@@ -1,5 +1,7 @@
 // English: imports, rule templates, several reviews at once, the audit log's filters and its check.
 
+const payments = (count: string): string => (count === "1" ? "1 payment" : `${count} payments`);
+
 /** Texts of what is done to many things at once. */
 export const working = {
   imports: {
@@ -41,8 +43,8 @@ export const working = {
     selected: (count: string) => `${count} selected`,
     approve: "Approve selected",
     decline: "Decline selected",
-    title: { approve: (count: string) => `Approve ${count} payments?`, decline: (count: string) => `Decline ${count} payments?` },
-    done: (count: string) => `${count} reviews resolved`,
+    title: { approve: (count: string) => `Approve ${payments(count)}?`, decline: (count: string) => `Decline ${payments(count)}?` },
+    done: (count: string) => (count === "1" ? "1 review resolved" : `${count} reviews resolved`),
     notAll: (done: string, failed: string, reason: string) => `${done} resolved, ${failed} not: ${reason}`,
     clear: "Clear selection",
     most: "At most 200 at once.",

@@ -1,6 +1,8 @@
 // Spanish: imports, rule templates, several reviews at once, the audit log's filters and its check.
 import type { working as english } from "./en.ts";
 
+const payments = (count: string): string => (count === "1" ? "1 pago" : `${count} pagos`);
+
 /** Texts of what is done to many things at once. */
 export const working: typeof english = {
   imports: {
@@ -16,7 +18,7 @@ export const working: typeof english = {
     empty: "El archivo no tiene líneas.",
     start: "Importar",
     progress: (done, all) => `${done} de ${all} líneas`,
-    created: (created, duplicates, failed) => `${created} agregadas, ${duplicates} ya existían, ${failed} con errores`,
+    created: (created, duplicates, failed) => `Agregadas: ${created}. Ya existían: ${duplicates}. Con errores: ${failed}.`,
     line: "Línea",
     column: "Columna",
     problem: "Error",
@@ -39,12 +41,12 @@ export const working: typeof english = {
   },
   bulk: {
     select: (payment) => `Seleccionar ${payment}`,
-    selected: (count) => `${count} seleccionados`,
+    selected: (count) => `Seleccionados: ${count}`,
     approve: "Aprobar seleccionados",
     decline: "Rechazar seleccionados",
-    title: { approve: (count) => `¿Aprobar ${count} pagos?`, decline: (count) => `¿Rechazar ${count} pagos?` },
-    done: (count) => `${count} revisiones resueltas`,
-    notAll: (done, failed, reason) => `${done} resueltas, ${failed} no: ${reason}`,
+    title: { approve: (count) => `¿Aprobar ${payments(count)}?`, decline: (count) => `¿Rechazar ${payments(count)}?` },
+    done: (count) => `Revisiones resueltas: ${count}`,
+    notAll: (done, failed, reason) => `Resueltas: ${done}. No resueltas: ${failed}. ${reason}`,
     clear: "Quitar selección",
     most: "Como máximo 200 a la vez.",
   },

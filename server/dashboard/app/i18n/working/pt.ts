@@ -1,6 +1,8 @@
 // Portuguese: imports, rule templates, several reviews at once, the audit log's filters and its check.
 import type { working as english } from "./en.ts";
 
+const payments = (count: string): string => (count === "1" ? "1 pagamento" : `${count} pagamentos`);
+
 /** Texts of what is done to many things at once. */
 export const working: typeof english = {
   imports: {
@@ -16,7 +18,7 @@ export const working: typeof english = {
     empty: "O arquivo não tem linhas.",
     start: "Importar",
     progress: (done, all) => `${done} de ${all} linhas`,
-    created: (created, duplicates, failed) => `${created} adicionadas, ${duplicates} já existiam, ${failed} com erros`,
+    created: (created, duplicates, failed) => `Adicionadas: ${created}. Já existiam: ${duplicates}. Com erros: ${failed}.`,
     line: "Linha",
     column: "Coluna",
     problem: "Erro",
@@ -39,12 +41,12 @@ export const working: typeof english = {
   },
   bulk: {
     select: (payment) => `Selecionar ${payment}`,
-    selected: (count) => `${count} selecionados`,
+    selected: (count) => `Selecionados: ${count}`,
     approve: "Aprovar selecionados",
     decline: "Recusar selecionados",
-    title: { approve: (count) => `Aprovar ${count} pagamentos?`, decline: (count) => `Recusar ${count} pagamentos?` },
-    done: (count) => `${count} revisões resolvidas`,
-    notAll: (done, failed, reason) => `${done} resolvidas, ${failed} não: ${reason}`,
+    title: { approve: (count) => `Aprovar ${payments(count)}?`, decline: (count) => `Recusar ${payments(count)}?` },
+    done: (count) => `Revisões resolvidas: ${count}`,
+    notAll: (done, failed, reason) => `Resolvidas: ${done}. Não resolvidas: ${failed}. ${reason}`,
     clear: "Limpar seleção",
     most: "No máximo 200 de uma vez.",
   },

@@ -5,6 +5,7 @@ import { api, type Schemas } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
 import { Choices, Select } from "../../parts/field.tsx";
 import { moreOf, paged, rowsOf } from "../../parts/infinite.ts";
+import { useLive } from "../../parts/live.ts";
 import { Page } from "../../parts/page-frame.tsx";
 import { Empty, Loaded } from "../../parts/states.tsx";
 import { type Column, DataTable } from "../../parts/table.tsx";
@@ -24,6 +25,7 @@ export function CasesPage() {
   const text = useText();
   const { view = "cases", ...filters } = useSearch({ from: "/cases" });
   const navigate = useNavigate();
+  useLive(["case.created", "case.updated", "case.submitted", "case.submission_acknowledged", "case.submission_rejected"], "/api/v1/cases");
   const show = (next: CaseSearch): void => void navigate({ to: "/cases", search: next, replace: true });
   const options = { cases: text.cases.table, board: text.cases.board, recommended: text.cases.recommended };
   return (
