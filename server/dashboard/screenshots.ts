@@ -1,63 +1,52 @@
-// Screenshots of every page of the dashboard: `npm run screenshots -- [url] [which]`, before a running sandbox (`npm start -- --demo`). Files go into
-// .data/screenshots, in a folder for each language, width and theme; `which`: only the folders that match this expression (`^es-390`).
-import { mkdirSync, rmSync } from "node:fs";
+// Screenshots of every page of the dashboard, before a running sandbox (`npm start -- --demo`): `npm run screenshots -- [--url http://localhost:3000] [--into folder]
+// [--only expression] [--docs]`. Files go into .data/screenshots, in a folder for each language, width and theme; `--only`: only those whose name matches, as
+// `^es-390-.*/rules`. `--docs`: those of README and guides instead, into server/docs/screenshots. A sandbox without rules, cases and endpoints gets some first:
+// start it with WEBHOOKS_ALLOW_LOCAL=true.
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Browser, Page } from "playwright-core";
+import { parseArgs } from "node:util";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { readSandbox } from "../src/accounts/sandbox/sandbox-file.ts";
 import { go, settled, watchRequests } from "../test/dashboard/visitor.ts";
 import { startBrowser } from "../test/harness/browser.ts";
+import { furnish } from "./screenshots/furnish.ts";
+import { inDocs, type Shot, shots } from "./screenshots/pages.ts";
+import { withPalette } from "./screenshots/palette-png.ts";
 
-const [, , base = "http://localhost:3000", expression = ""] = process.argv;
-const which = new RegExp(expression);
-const folder = fileURLToPath(new URL(".data/screenshots/", import.meta.url));
-
-/** Pages by file name. A value in braces is the first link of that kind on the page before it. */
-const pages = [
-  ["overview", "/"],
-  ["statistics", "/statistics"],
-  ["statistics-signals", "/statistics?by=signal&line=lift"],
-  ["review", "/review"],
-  ["assessments", "/assessments"],
-  ["assessment", "{assessments}"],
-  ["entities", "/entities"],
-  ["entity", "{entities}"],
-  ["cases", "/cases"],
-  ["recommended", "/cases?view=recommended"],
-  ["case", "{cases}"],
-  ["rules", "/rules"],
-  ["rule", "{rules}"],
-  ["new-rule", "/rules/new"],
-  ["blocklist", "/lists"],
-  ["allowlist", "/lists?view=allowlist"],
-  ["custom-lists", "/lists?view=custom"],
-  ["models", "/models"],
-  ["model", "{models}"],
-  ["calibration", "/models?view=calibration"],
-  ["thresholds", "/thresholds"],
-  ["network", "/network"],
-  ["submerchants", "/submerchants"],
-  ["webhooks", "/webhooks"],
-  ["deliveries", "/webhooks?view=deliveries"],
-  ["connections", "/connections"],
-  ["keys", "/keys"],
-  ["team", "/team"],
-  ["data-protection", "/data-protection"],
-  ["audit", "/audit"],
-  ["settings", "/settings"],
-] as const;
+const { values: options } = parseArgs({
+  options: {
+    url: { type: "string", default: "http://localhost:3000" },
+    into: { type: "string", default: fileURLToPath(new URL(".data/screenshots/", import.meta.url)) },
+    docs: { type: "boolean", default: false },
+    only: { type: "string", default: "" },
+    sandbox: { type: "string", default: fileURLToPath(new URL("../../.data/", import.meta.url)) },
+  },
+});
+const base = options.url;
+const only = new RegExp(options.only);
 
 const widths = { 1440: 900, 390: 844 } as const;
 const locales = { en: "en-US", es: "es-MX", pt: "pt-BR" } as const;
 const themes = ["light", "dark"] as const;
+/** Height of the longest picture, in pixels. */
+const LONGEST = 2600;
+/** The same for README and guides. */
+const SCREEN = 1000;
 
 /** Details are opened by their address: the first link to one that a listing shows. */
 async function firstLinks(page: Page): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>();
-  for (const kind of ["assessments", "cases", "rules", "models"]) {
-    await open(page, `/${kind}`);
+  for (const [kind, place, row] of [
+    ["assessments", "/assessments?order=riskiest&decision=review", 0],
+    ["cases", "/cases", -1],
+    ["rules", "/rules", 0],
+    ["models", "/models", 0],
+  ] as const) {
+    await open(page, place);
     const link = await page
       .locator(`.table a[href^="/dashboard/${kind}/"]`)
-      .first()
+      .nth(row)
       .getAttribute("href", { timeout: 2000 })
       .catch(() => null);
     if (link !== null) found.set(`{${kind}}`, new URL(link, base).pathname.replace("/dashboard", ""));
@@ -74,34 +63,76 @@ async function firstLinks(page: Page): Promise<ReadonlyMap<string, string>> {
   return found;
 }
 
+const people = { merchant: /^admin of sandbox merchant/i, psp: /^admin of sandbox payment provider/i } as const;
+
+/** Opens a window, and signs in. */
+async function signedIn(browser: Browser, person: keyof typeof people, context: BrowserContextOptions): Promise<Page> {
+  const page = await (await browser.newContext({ reducedMotion: "reduce", ...context })).newPage();
+  watchRequests(page);
+  await page.goto(`${base}/dashboard/`);
+  await page.locator("button.primary").click();
+  await page.getByRole("button", { name: people[person] }).click();
+  await page.locator("main#main h1").waitFor();
+  return page;
+}
+
+/** Takes the pictures of README and guides, in both themes. */
+async function takeDocs(browser: Browser): Promise<void> {
+  const folder = fileURLToPath(new URL("../docs/screenshots/", import.meta.url));
+  const wanted = shots.filter(({ file }) => inDocs.has(file));
+  const viewport = { width: 1440, height: widths[1440] };
+  for (const colorScheme of themes) {
+    const page = await signedIn(browser, "merchant", { viewport, locale: locales.en, colorScheme });
+    await takeShots(page, wanted, viewport, SCREEN, (file, picture) => {
+      writeFileSync(join(folder, colorScheme === "dark" ? `${file}-dark.png` : `${file}.png`), withPalette(picture));
+    });
+    await page.context().close();
+  }
+  console.log(folder);
+}
+
 async function takeAll(browser: Browser): Promise<void> {
   for (const [language, locale] of Object.entries(locales))
     for (const [width, height] of Object.entries(widths))
       for (const colorScheme of themes) {
         const name = `${language}-${width}-${colorScheme}`;
-        if (!which.test(name)) continue;
-        const context = await browser.newContext({ viewport: { width: Number(width), height }, locale, colorScheme, reducedMotion: "reduce" });
-        const page = await context.newPage();
-        watchRequests(page);
-        await page.goto(`${base}/dashboard/`);
-        await page.locator("button.primary").click();
-        await page
-          .getByRole("button", { name: /^admin of /i })
-          .first()
-          .click();
-        await page.locator("main#main h1").waitFor();
-        const links = await firstLinks(page);
-        const target = join(folder, name);
-        mkdirSync(target, { recursive: true });
-        for (const [file, place] of pages) {
-          const address = place.startsWith("{") ? links.get(place) : place;
-          if (address === undefined) continue;
-          await open(page, address);
-          await page.screenshot({ path: join(target, `${file}.png`) });
+        const wanted = shots.filter(({ file }) => only.test(`${name}/${file}`));
+        const viewport = { width: Number(width), height };
+        for (const person of ["merchant", "psp"] as const) {
+          const own = wanted.filter(({ organization = "merchant" }) => organization === person);
+          if (own.length === 0) continue;
+          const page = await signedIn(browser, person, { viewport, locale, colorScheme });
+          mkdirSync(join(options.into, name), { recursive: true });
+          await takeShots(page, own, viewport, LONGEST, (file, picture) => writeFileSync(join(options.into, name, `${file}.png`), picture));
+          await page.context().close();
         }
-        console.log(target);
-        await context.close();
+        if (wanted.length > 0) console.log(join(options.into, name));
       }
+}
+
+/** Takes pages at their whole length, which is bounded. */
+async function takeShots(
+  page: Page,
+  wanted: readonly Shot[],
+  viewport: { readonly width: number; readonly height: number },
+  longest: number,
+  save: (file: string, picture: Buffer) => void,
+): Promise<void> {
+  const links = wanted.some(({ place }) => place.startsWith("{")) ? await firstLinks(page) : new Map<string, string>();
+  for (const { file, place, before } of wanted) {
+    const address = place.startsWith("{") ? links.get(place) : place;
+    if (address === undefined) continue;
+    await open(page, address);
+    await before?.(page);
+    await settled(page);
+    const length = await page.evaluate<number>("document.querySelector('main').getBoundingClientRect().top + document.querySelector('main').scrollHeight");
+    const height = Math.min(longest, Math.max(viewport.height, Math.ceil(length)));
+    await page.setViewportSize({ width: viewport.width, height });
+    await settled(page);
+    save(file, await page.screenshot());
+    if ((await page.locator(".dialog").count()) > 0) await page.keyboard.press("Escape");
+    await page.setViewportSize(viewport);
+  }
 }
 
 async function open(page: Page, place: string): Promise<void> {
@@ -109,10 +140,11 @@ async function open(page: Page, place: string): Promise<void> {
   await settled(page);
 }
 
+const { dashboard_tokens: merchant, psp } = readSandbox(options.sandbox);
+if (merchant !== undefined && psp?.dashboard_tokens !== undefined) await furnish(base, { merchant: merchant.admin, psp: psp.dashboard_tokens.admin });
 const { browser, close } = await startBrowser();
 try {
-  rmSync(folder, { recursive: true, force: true });
-  await takeAll(browser);
+  await (options.docs ? takeDocs : takeAll)(browser);
 } finally {
   await close();
 }

@@ -1,6 +1,6 @@
 // Builds the documentation: `npm run docs`. Pages are written as Markdown from the guides and the contract; VitePress makes the site of them.
 import { createHash } from "node:crypto";
-import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { paletteStyles } from "../src/platform/html/palette.ts";
@@ -17,6 +17,7 @@ const stamp = join(builtFolder, "sources.sha256");
 /** Writes what the generator reads: a Markdown file for each page, the navigation, the texts of the search, the colours. */
 export function writeSources(site: Site, folder: string = work): void {
   rmSync(join(folder, "pages"), { recursive: true, force: true });
+  cpSync(join(root, "../docs/screenshots"), join(folder, "pages/screenshots"), { recursive: true });
   const write = (name: string, text: string) => {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
@@ -66,6 +67,7 @@ function sourcesDigest(): string {
   const patterns = [
     ...own,
     "server/docs/guides/**/*.md",
+    "server/docs/screenshots/*.png",
     "server/src/{api/docs,scoring/{engine,facts}}/**/*.ts",
     "generated/*.{ts,json}",
     "CHANGELOG.md",

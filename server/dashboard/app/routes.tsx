@@ -3,6 +3,8 @@ import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from "
 import type { Permission } from "../../../generated/credentials.ts";
 import { useText } from "./i18n/catalogue.tsx";
 import { assessmentFilters } from "./pages/assessments/filters.ts";
+import { auditSearch } from "./pages/audit/search.ts";
+import { caseSearch } from "./pages/cases/search.ts";
 import { reviewSearch } from "./pages/review/search.ts";
 import { statisticsSearch } from "./pages/statistics/search.ts";
 import { Empty, Failure, Loading } from "./parts/states.tsx";
@@ -138,7 +140,7 @@ const routes = [
     ...parent,
     path: "/cases",
     staticData: { permission: "cases:read" },
-    validateSearch: viewOf("cases", "recommended"),
+    validateSearch: caseSearch,
     component: lazyRouteComponent(() => import("./pages/cases/list.tsx"), "CasesPage"),
   }),
   createRoute({
@@ -190,6 +192,7 @@ const routes = [
     ...parent,
     path: "/audit",
     staticData: { permission: "audit:read" },
+    validateSearch: auditSearch,
     component: lazyRouteComponent(() => import("./pages/audit/page.tsx"), "AuditPage"),
   }),
   createRoute({

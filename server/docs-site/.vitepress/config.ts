@@ -30,6 +30,7 @@ export default defineConfig({
   vite: { esbuild: { tsconfigRaw: { compilerOptions: { target: "es2022" } } } },
   markdown: {
     theme: { light: "github-light-high-contrast", dark: "github-dark-high-contrast" },
+    image: { lazyLoading: true },
     externalLinks: { rel: "noreferrer" },
   },
   locales: {

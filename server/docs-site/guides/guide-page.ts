@@ -29,9 +29,9 @@ function guideText(id: string, source: Source, language: Language): string {
   return `# ${title}\n\n<p class="lead" v-pre>${escaped(description)}</p>\n${expandGuide(body, source, language)}`;
 }
 
-/** Links between guides stay among the Spanish pages. */
+/** Links between guides stay among the Spanish pages, whose folder is one deeper. */
 function withSpanishGuides(text: string): string {
-  return text.replaceAll("](/guides/", `](/${placeIn("es", "guides/")}`);
+  return text.replaceAll("](/guides/", `](/${placeIn("es", "guides/")}`).replaceAll("](../screenshots/", "](../../screenshots/");
 }
 
 function escaped(text: string): string {

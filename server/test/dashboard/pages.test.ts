@@ -49,6 +49,7 @@ const places = [
   ["/thresholds", "stats:read"],
   ["/network", "network:signals:read"],
   ["/cases", "cases:read"],
+  ["/cases?view=board", "cases:read"],
   ["/cases?view=recommended", "cases:read"],
   ["/cases/{caseId}", "cases:read"],
   ["/submerchants", "submerchants:read"],

@@ -63,7 +63,8 @@ const running = new WeakMap<Page, Set<Request>>();
 export function watchRequests(page: Page): void {
   const requests = new Set<Request>();
   running.set(page, requests);
-  page.on("request", (request) => requests.add(request));
+  // a stream of events ends with its page
+  page.on("request", (request) => !request.url().includes("/events/stream") && requests.add(request));
   page.on("requestfinished", (request) => requests.delete(request));
   page.on("requestfailed", (request) => requests.delete(request));
 }

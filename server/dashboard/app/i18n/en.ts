@@ -6,6 +6,7 @@ import { partners } from "./partners/en.ts";
 import { protection } from "./protection/en.ts";
 import { savedViews } from "./saved-views/en.ts";
 import { statistics } from "./statistics/en.ts";
+import { working } from "./working/en.ts";
 
 /** Words of counted things. */
 const counted = (one: string, many: string) => (count: number, shown: string) => `${shown} ${count === 1 ? one : many}`;
@@ -18,6 +19,7 @@ export const en = {
   ...partners,
   ...protection,
   ...savedViews,
+  ...working,
   statistics,
   product: "Fraud Risk",
   language: "Language",
@@ -94,6 +96,9 @@ export const en = {
     openRow: "Open",
     approve: "Approve",
     decline: "Decline",
+    note: "Write a note",
+    take: "Take or release the payment",
+    select: "Select for several at once",
     confirm: "Confirm with the reason shown",
   },
   state: {
@@ -173,8 +178,8 @@ export const en = {
     declined: "Payment declined",
     readOnly: "Your role can read reviews, not resolve them.",
     resolvedAlready: "Somebody else has resolved it.",
-    hint: "j / k to move, a to approve, d to decline, n for a note, t to take it",
-    count: (shown: string) => `${shown} loaded`,
+    hint: "j / k to move, a to approve, d to decline, n for a note, t to take it, x to select",
+    count: (shown: string) => (shown === "1" ? "1 payment" : `${shown} payments`),
     undo: "Undo",
     undone: "The review is open again",
     order: "Order",
@@ -345,6 +350,7 @@ export const en = {
     new: "New rule",
     edit: "Edit",
     statuses: { draft: "Draft", shadow: "Shadow", live: "Live", archived: "Archived" },
+    code: "Code",
     moves: { shadow: "Run in shadow", live: "Put live", approve: "Approve", archive: "Archive", draft: "Make a draft" },
     moved: "Status changed",
     expression: "Expression",
@@ -442,6 +448,9 @@ export const en = {
     emptyText: "Open a case from an assessment to report fraud to a regulator.",
     reference: "Reference",
     incident: "Incident",
+    incidentDate: "Incident date",
+    table: "Table",
+    board: "Board",
     jurisdiction: "Jurisdiction",
     regulator: "Regulator",
     priority: "Priority",
@@ -520,6 +529,7 @@ export const en = {
     enabled: "Enabled",
     disabled: "Disabled",
     failing: "Failing",
+    endpoint: "Endpoint",
     event: "Event",
     attempts: "Attempts",
     statuses: { pending: "Pending", delivered: "Delivered", failed: "Failed" },

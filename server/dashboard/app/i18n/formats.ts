@@ -39,9 +39,11 @@ const STEPS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
 /** The formats of a language. Objects of Intl are made once: they are expensive. */
 export function createFormats(language: string): Formats {
   const currencies = new Map<string, Intl.NumberFormat>();
-  const number = new Intl.NumberFormat(language);
-  const score = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
-  const figure = new Intl.NumberFormat(language, { maximumSignificantDigits: 3 });
+  // rounded to zero, a negative number has no sign
+  const signDisplay = "negative";
+  const number = new Intl.NumberFormat(language, { signDisplay });
+  const score = new Intl.NumberFormat(language, { signDisplay, maximumFractionDigits: 1 });
+  const figure = new Intl.NumberFormat(language, { signDisplay, maximumSignificantDigits: 3 });
   const percent = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 1 });
   const probability = new Intl.NumberFormat(language, { style: "percent", maximumSignificantDigits: 2 });
   const relative = new Intl.RelativeTimeFormat(language, { numeric: "auto", style: "short" });
@@ -67,7 +69,9 @@ export function createFormats(language: string): Formats {
     relative: (time, now = Date.now()) => {
       const seconds = (Date.parse(time) - now) / 1000;
       const [unit, size] = STEPS.find(([, length]) => Math.abs(seconds) >= length) ?? ["second", 1];
-      return relative.format(Math.trunc(seconds / size), unit);
+      // whole units have passed; of the long ones the nearest count
+      const count = unit === "year" || unit === "month" ? Math.round(seconds / size) : Math.trunc(seconds / size);
+      return relative.format(count, unit);
     },
     dateTime: (time) => dateTime.format(new Date(time)),
     exact: (time) => exact.format(new Date(time)),

@@ -7,6 +7,7 @@ import { partners } from "./partners/pt.ts";
 import { protection } from "./protection/pt.ts";
 import { savedViews } from "./saved-views/pt.ts";
 import { statistics } from "./statistics/pt.ts";
+import { working } from "./working/pt.ts";
 
 const counted = (one: string, many: string) => (count: number, shown: string) => `${shown} ${count === 1 ? one : many}`;
 
@@ -18,6 +19,7 @@ export const pt: Messages = {
   ...partners,
   ...protection,
   ...savedViews,
+  ...working,
   statistics,
   product: "Fraud Risk",
   language: "Idioma",
@@ -94,6 +96,9 @@ export const pt: Messages = {
     openRow: "Abrir",
     approve: "Aprovar",
     decline: "Recusar",
+    note: "Escrever uma nota",
+    take: "Assumir ou liberar o pagamento",
+    select: "Selecionar para resolver vários",
     confirm: "Confirmar com o motivo mostrado",
   },
   state: {
@@ -143,7 +148,7 @@ export const pt: Messages = {
     email: "E-mail",
     optional: "opcional",
   },
-  decisions: { approve: "Aprovado", challenge: "Verificado", review: "Em revisão", decline: "Recusado" },
+  decisions: { approve: "Aprovado", challenge: "Verificação", review: "Em revisão", decline: "Recusado" },
   flows: { payin: "Recebimento", payout: "Repasse", all: "Ambos" },
   resolutions: { approve: "Aprovado na revisão", decline: "Recusado na revisão" },
   outcomes: {
@@ -173,12 +178,12 @@ export const pt: Messages = {
     declined: "Pagamento recusado",
     readOnly: "Seu perfil pode ler revisões, não resolvê-las.",
     resolvedAlready: "Outra pessoa já a resolveu.",
-    hint: "j / k para navegar, a para aprovar, d para recusar, n para uma nota, t para assumi-lo",
-    count: (shown) => `${shown} carregados`,
+    hint: "j / k para navegar, a para aprovar, d para recusar, n para uma nota, t para assumi-lo, x para selecioná-lo",
+    count: (shown) => (shown === "1" ? "1 pagamento" : `${shown} pagamentos`),
     undo: "Desfazer",
     undone: "A revisão está aberta de novo",
     order: "Ordem",
-    orders: { oldest: "Mais espera", newest: "Mais recentes", riskiest: "Maior pontuação", largest: "Maior valor" },
+    orders: { oldest: "Maior espera", newest: "Mais recentes", riskiest: "Maior pontuação", largest: "Maior valor" },
     assigned: "Atribuídos a",
     assignedTo: { me: "Mim", nobody: "Ninguém", anyone: "Alguém" },
     assignedAll: "Todos",
@@ -305,7 +310,7 @@ export const pt: Messages = {
     emptyText: "As entradas bloqueiam, marcam ou permitem pagamentos por um de seus valores.",
     customEmpty: "Sem listas",
     customEmptyText: 'As regras consultam valores com in("nome da lista").',
-    severities: { block: "Bloquear", flag: "Marcar", review: "Reter para revisão" },
+    severities: { block: "Bloquear", flag: "Marcar", review: "Reter" },
     sources: { manual: "Manual", rule: "Regra", fraud_report: "Denúncia de fraude", chargeback: "Chargeback", api: "API" },
     types: {
       email: "Endereço de e-mail",
@@ -345,6 +350,7 @@ export const pt: Messages = {
     new: "Nova regra",
     edit: "Editar",
     statuses: { draft: "Rascunho", shadow: "Em sombra", live: "Ativa", archived: "Arquivada" },
+    code: "Código",
     moves: { shadow: "Executar em sombra", live: "Ativar", approve: "Aprovar", archive: "Arquivar", draft: "Voltar a rascunho" },
     moved: "Situação alterada",
     expression: "Expressão",
@@ -442,6 +448,9 @@ export const pt: Messages = {
     emptyText: "Abra um caso a partir de uma avaliação para comunicar a fraude a um regulador.",
     reference: "Referência",
     incident: "Incidente",
+    incidentDate: "Data do incidente",
+    table: "Tabela",
+    board: "Quadro",
     jurisdiction: "Jurisdição",
     regulator: "Regulador",
     priority: "Prioridade",
@@ -464,7 +473,7 @@ export const pt: Messages = {
     victim: "Vítima",
     comments: "Comentários",
     noComments: "Ainda não há comentários.",
-    newComment: "Adicione um comentário para a próxima pessoa",
+    newComment: "Escreva um comentário",
     addComment: "Adicionar comentário",
     work: "Trabalho",
     assignee: "Responsável",
@@ -520,6 +529,7 @@ export const pt: Messages = {
     enabled: "Ativo",
     disabled: "Desativado",
     failing: "Com falhas",
+    endpoint: "Destino",
     event: "Evento",
     attempts: "Tentativas",
     statuses: { pending: "Pendente", delivered: "Entregue", failed: "Falhou" },

@@ -6,6 +6,7 @@ import { useFormat, useText } from "../i18n/catalogue.tsx";
 import { useSay } from "../shell/toasts.tsx";
 import { Dialog } from "./dialog.tsx";
 import { Field, Select } from "./field.tsx";
+import { WouldMatch } from "./would-match.tsx";
 
 const DAY = 86_400_000;
 /** Paths whose answers have list entries. */
@@ -72,6 +73,7 @@ export function ListDialog({
             {(id) => <Select {...id} value={days} options={expiries} all={text.assessment.never} onChange={setDays} />}
           </Field>
         </div>
+        <WouldMatch type={given.type} value={given.value} />
         <Field label={text.common.reason} hint={text.common.reasonHint}>
           {(id) => <input {...id} maxLength={500} value={reason} onChange={({ target }) => setReason(target.value)} />}
         </Field>

@@ -27,7 +27,7 @@ export function Resolve({ sessionId, resolved, hint }: { readonly sessionId: str
       { params: { path: { session_id: sessionId } }, body: { resolution: chosen, reason } },
       {
         onSuccess: () => {
-          say.done(chosen === "approve" ? text.review.approved : text.review.declined, { label: text.review.undo, run: () => undo(sessionId) });
+          say.done(chosen === "approve" ? text.review.approved : text.review.declined, { label: text.review.undo, run: () => void undo([sessionId]) });
           resolved();
         },
         onError: (error: unknown) => {

@@ -1,6 +1,8 @@
 // Spanish: models, calibration, thresholds.
 import type { deciding as english } from "./en.ts";
 
+const fraudsOf = (shown: string): string => `${shown} ${shown === "1" ? "fraude" : "fraudes"}`;
+
 /** Texts of the pages that decide how scores come about and what they lead to. */
 export const deciding: typeof english = {
   models: {
@@ -19,7 +21,7 @@ export const deciding: typeof english = {
     base: "Comparado con",
     changedSignals: "Señales modificadas",
     trainedOn: "Ajustado a",
-    outcomes: (frauds, payments) => `${frauds} fraudes, ${payments} pagos liquidados`,
+    outcomes: (frauds, payments) => `${fraudsOf(frauds)}, ${payments} pagos liquidados`,
     fittedUntil: "Pagos anteriores a",
     weeklyLimit: "Límite semanal de cambios",
     liveSince: "Activo desde",
@@ -28,7 +30,7 @@ export const deciding: typeof english = {
     shadowText: (changed, decisions, share) => `${changed} de ${decisions} decisiones serían otras (${share})`,
     fit: "Ajustar un modelo",
     fitText: "Un proceso en segundo plano ajusta en minutos un modelo a sus resultados conocidos y lo propone. No decide nada hasta que se apruebe.",
-    fitQueued: (frauds, payments) => `Ajuste solicitado: ${frauds} fraudes entre ${payments} resultados conocidos`,
+    fitQueued: (frauds, payments) => `Ajuste solicitado: ${fraudsOf(frauds)} entre ${payments} resultados conocidos`,
     approve: "Aprobar",
     approveText: "Decide desde el próximo pago. El modelo activo se archiva.",
     approved: "Modelo aprobado",
@@ -43,7 +45,7 @@ export const deciding: typeof english = {
     before: "Antes",
     after: "Después",
     evidence: "Evidencia",
-    evidenceText: (frauds, exposure) => `${frauds} fraudes en ${exposure} pagos`,
+    evidenceText: (frauds, exposure) => `${fraudsOf(frauds)} en ${exposure} pagos`,
     interval: "Intervalo del 95 %",
     curve: "Curva",
     curveText: (points) => `Intensidad según el valor observado: ${points}`,
@@ -51,13 +53,14 @@ export const deciding: typeof english = {
     notLearned: "no aprendido",
     leastPart: (before, after) => `parte mínima ${before} → ${after}`,
     pairs: "Pares de señales",
-    pairEvidence: (frauds, expected) => `${frauds} fraudes, ${expected} esperados`,
+    pairEvidence: (frauds, expected) => `${fraudsOf(frauds)}, ${expected} esperados`,
     unobserved: "Señales que no se pudieron observar",
-    unobservedEvidence: (frauds, payments) => `${frauds} fraudes en ${payments} pagos sin ella`,
+    unobservedEvidence: (frauds, payments) => `${fraudsOf(frauds)} en ${payments} pagos sin ella`,
     probability: "Probabilidad de fraude por puntuación",
     comparison: "Comparación con lo activo",
     notCompared: "Aún sin comparar. Un proceso en segundo plano compara los modelos aproximadamente cada día.",
-    comparedOn: (from, to, payments, frauds) => `Pagos del ${from} al ${to}: ${payments} liquidados, ${frauds} fraudes. Ninguno de los dos se ajustó a ellos.`,
+    comparedOn: (from, to, payments, frauds) =>
+      `Pagos del ${from} al ${to}: ${payments} liquidados, ${fraudsOf(frauds)}. Ninguno de los dos se ajustó a ellos.`,
     verdicts: { better: "Mejor que lo activo", worse: "Peor que lo activo", undecided: "Sin diferencia clara todavía" },
     measure: "Medida",
     live: "Activo",
@@ -80,7 +83,7 @@ export const deciding: typeof english = {
     statuses: { fitted: "Ajustada", too_few_outcomes: "Muy pocos resultados", good_payments_unreported: "Faltan los pagos legítimos" },
     statusTexts: {
       fitted: "Las puntuaciones tienen probabilidades de fraude.",
-      too_few_outcomes: "Una curva necesita 1,000 pagos liquidados y 30 fraudes entre ellos.",
+      too_few_outcomes: "Una curva necesita 1000 pagos liquidados y 30 fraudes entre ellos.",
       good_payments_unreported: "Menos de la mitad de los pagos aprobados tiene un resultado: informe captured para los legítimos.",
     },
     none: "Aún sin calibración",
@@ -103,12 +106,13 @@ export const deciding: typeof english = {
     precision: "Precisión",
     threshold: "Umbral",
     stopped: "Detenidos",
-    noOutcomes: "No se conocen resultados en este periodo.",
+    noOutcomes: "No se conocen resultados en este período.",
     drift: "Deriva",
     driftText: "Los últimos siete días frente a los 28 anteriores.",
     driftStatuses: { stable: "Estable", drifting: "Con deriva", too_few_payments: "Muy pocos pagos" },
     noDrift: "Aún sin calcular.",
     psi: "Índice de estabilidad de la puntuación",
+    computed: "Calculado",
     silent: "sin actividad",
     reference: "Antes",
     recent: "Ahora",
@@ -124,7 +128,7 @@ export const deciding: typeof english = {
       "Las barras tienen altura logarítmica. Sus colores muestran lo que los umbrales decidirían solo por la puntuación; las reglas y las listas se suman.",
     knownFrauds: "Fraudes conocidos",
     payments: "Pagos",
-    bandText: (from, total, frauds) => `Desde ${from}: ${total} pagos, ${frauds} fraudes`,
+    bandText: (from, total, frauds) => `Desde ${from}: ${total} pagos, ${fraudsOf(frauds)}`,
     empty: "Sin pagos en los últimos 30 días",
     emptyText: "El histograma aparece después de las primeras evaluaciones.",
     from: (name, value) => `${name} desde ${value}`,
@@ -133,7 +137,7 @@ export const deciding: typeof english = {
     draft: "Con estos umbrales",
     estimates: "Lo que decidirían",
     estimatesText: "Estimado a partir de las puntuaciones de arriba.",
-    fraudsOf: (frauds) => `${frauds} fraudes`,
+    fraudsOf,
     reviewsPerDay: "Revisiones por día",
     recall: "Fraudes retenidos o rechazados",
     precision: "Precisión",

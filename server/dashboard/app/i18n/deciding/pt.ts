@@ -1,6 +1,8 @@
 // Portuguese: models, calibration, thresholds.
 import type { deciding as english } from "./en.ts";
 
+const fraudsOf = (shown: string): string => `${shown} ${shown === "1" ? "fraude" : "fraudes"}`;
+
 /** Texts of the pages that decide how scores come about and what they lead to. */
 export const deciding: typeof english = {
   models: {
@@ -19,7 +21,7 @@ export const deciding: typeof english = {
     base: "Comparado com",
     changedSignals: "Sinais alterados",
     trainedOn: "Ajustado a",
-    outcomes: (frauds, payments) => `${frauds} fraudes, ${payments} pagamentos liquidados`,
+    outcomes: (frauds, payments) => `${fraudsOf(frauds)}, ${payments} pagamentos liquidados`,
     fittedUntil: "Pagamentos anteriores a",
     weeklyLimit: "Limite semanal de mudanças",
     liveSince: "Ativo desde",
@@ -28,7 +30,7 @@ export const deciding: typeof english = {
     shadowText: (changed, decisions, share) => `${changed} de ${decisions} decisões seriam outras (${share})`,
     fit: "Ajustar um modelo",
     fitText: "Uma tarefa em segundo plano ajusta em minutos um modelo aos seus resultados conhecidos e o propõe. Nada é decidido por ele até a aprovação.",
-    fitQueued: (frauds, payments) => `Ajuste solicitado: ${frauds} fraudes entre ${payments} resultados conhecidos`,
+    fitQueued: (frauds, payments) => `Ajuste solicitado: ${fraudsOf(frauds)} entre ${payments} resultados conhecidos`,
     approve: "Aprovar",
     approveText: "Decide a partir do próximo pagamento. O modelo ativo é arquivado.",
     approved: "Modelo aprovado",
@@ -43,22 +45,22 @@ export const deciding: typeof english = {
     before: "Antes",
     after: "Depois",
     evidence: "Evidência",
-    evidenceText: (frauds, exposure) => `${frauds} fraudes em ${exposure} pagamentos`,
-    interval: "Intervalo de 95 %",
+    evidenceText: (frauds, exposure) => `${fraudsOf(frauds)} em ${exposure} pagamentos`,
+    interval: "Intervalo de 95%",
     curve: "Curva",
     curveText: (points) => `Intensidade pelo valor observado: ${points}`,
     noCurve: "nenhuma",
     notLearned: "não aprendido",
     leastPart: (before, after) => `parte mínima ${before} → ${after}`,
     pairs: "Pares de sinais",
-    pairEvidence: (frauds, expected) => `${frauds} fraudes, ${expected} esperadas`,
+    pairEvidence: (frauds, expected) => `${fraudsOf(frauds)}, ${expected} esperadas`,
     unobserved: "Sinais que não puderam ser observados",
-    unobservedEvidence: (frauds, payments) => `${frauds} fraudes em ${payments} pagamentos sem ele`,
+    unobservedEvidence: (frauds, payments) => `${fraudsOf(frauds)} em ${payments} pagamentos sem ele`,
     probability: "Probabilidade de fraude por pontuação",
     comparison: "Comparação com o que está ativo",
     notCompared: "Ainda não comparado. Uma tarefa em segundo plano compara os modelos cerca de uma vez por dia.",
     comparedOn: (from, to, payments, frauds) =>
-      `Pagamentos de ${from} a ${to}: ${payments} liquidados, ${frauds} fraudes. Nenhum dos dois foi ajustado a eles.`,
+      `Pagamentos de ${from} a ${to}: ${payments} liquidados, ${fraudsOf(frauds)}. Nenhum dos dois foi ajustado a eles.`,
     verdicts: { better: "Melhor do que o ativo", worse: "Pior do que o ativo", undecided: "Ainda sem diferença clara" },
     measure: "Medida",
     live: "Ativo",
@@ -87,7 +89,7 @@ export const deciding: typeof english = {
     none: "Ainda sem calibração",
     noneText: "Uma tarefa em segundo plano a ajusta todos os dias, assim que resultados são informados.",
     reliability: "Confiabilidade",
-    reliabilityText: "Pontos sobre a linha estão perfeitamente calibrados. Os dois eixos são logarítmicos; as barras são intervalos de 95 %.",
+    reliabilityText: "Pontos sobre a linha estão perfeitamente calibrados. Os dois eixos são logarítmicos; as barras são intervalos de 95%.",
     predicted: "Previsto",
     observed: "Observado",
     scores: "Pontuações",
@@ -110,6 +112,7 @@ export const deciding: typeof english = {
     driftStatuses: { stable: "Estável", drifting: "Com deriva", too_few_payments: "Poucos pagamentos" },
     noDrift: "Ainda não calculada.",
     psi: "Índice de estabilidade da pontuação",
+    computed: "Calculado",
     silent: "sem atividade",
     reference: "Antes",
     recent: "Agora",
@@ -124,7 +127,7 @@ export const deciding: typeof english = {
     histogramText: "As barras têm altura logarítmica. As cores mostram o que os limites decidiriam só pela pontuação; regras e listas se somam.",
     knownFrauds: "Fraudes conhecidas",
     payments: "Pagamentos",
-    bandText: (from, total, frauds) => `A partir de ${from}: ${total} pagamentos, ${frauds} fraudes`,
+    bandText: (from, total, frauds) => `A partir de ${from}: ${total} pagamentos, ${fraudsOf(frauds)}`,
     empty: "Nenhum pagamento nos últimos 30 dias",
     emptyText: "O histograma aparece depois das primeiras avaliações.",
     from: (name, value) => `${name} a partir de ${value}`,
@@ -133,7 +136,7 @@ export const deciding: typeof english = {
     draft: "Com estes limites",
     estimates: "O que decidiriam",
     estimatesText: "Estimado a partir das pontuações acima.",
-    fraudsOf: (frauds) => `${frauds} fraudes`,
+    fraudsOf,
     reviewsPerDay: "Revisões por dia",
     recall: "Fraudes retidas ou recusadas",
     precision: "Precisão",
@@ -158,6 +161,6 @@ export const deciding: typeof english = {
       cost: "Derivados de custos",
     },
     replaces: "Ao salvar, as probabilidades ou os custos de que os limites derivam são substituídos.",
-    readOnly: "Seu papel pode testar limites, não salvá-los.",
+    readOnly: "Seu perfil pode testar limites, não salvá-los.",
   },
 };

@@ -5,7 +5,7 @@ import type { partners as english } from "./en.ts";
 export const partners: typeof english = {
   network: {
     title: "Red",
-    lead: "Los participantes comparten resúmenes cifrados de valores que pertenecían a fraudes, nunca los valores ni quién los informa.",
+    lead: "Los participantes comparten hashes con clave de valores que pertenecían a fraudes, nunca los valores ni quién los informa.",
     membership: "Participación",
     member: "Participa",
     noMember: "No participa",

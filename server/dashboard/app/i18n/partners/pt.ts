@@ -5,7 +5,7 @@ import type { partners as english } from "./en.ts";
 export const partners: typeof english = {
   network: {
     title: "Rede",
-    lead: "Os participantes compartilham resumos cifrados de valores que pertenciam a fraudes, nunca os valores nem quem os informa.",
+    lead: "Os participantes compartilham hashes com chave de valores que pertenciam a fraudes, nunca os valores nem quem os informa.",
     membership: "Participação",
     member: "Participa",
     noMember: "Não participa",
@@ -115,10 +115,10 @@ export const partners: typeof english = {
     title: "Equipe",
     session: "Sua sessão",
     subject: "Sujeito",
-    role: "Papel",
-    permissions: "Permissões por papel",
+    role: "Perfil",
+    permissions: "Permissões por perfil",
     permission: "Permissão",
-    assigned: "Os papéis são atribuídos no seu provedor de identidade, pelo atributo de papel dos tokens.",
-    yours: "seu papel",
+    assigned: "Os perfis são atribuídos no seu provedor de identidade, pelo atributo de perfil dos tokens.",
+    yours: "seu perfil",
   },
 };

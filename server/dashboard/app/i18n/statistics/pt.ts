@@ -31,7 +31,7 @@ export const statistics: typeof english = {
   },
   noValues: "Nada deste tipo neste período.",
   nothing: "Nenhum pagamento neste período",
-  nothingText: "Pagamentos solicitados por navegadores não fazem parte destes números.",
+  nothingText: "Estes números não incluem pagamentos avaliados a partir de navegadores.",
   tooMany: "Pagamentos demais para este período",
   tooManyText: "Estes números são contados a partir de até 200.000 pagamentos, incluindo o período anterior. Escolha um período mais curto.",
   liftText:

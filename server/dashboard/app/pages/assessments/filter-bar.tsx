@@ -4,11 +4,8 @@ import type { Schemas } from "../../api/client.ts";
 import { useText } from "../../i18n/catalogue.tsx";
 import { Select } from "../../parts/field.tsx";
 import { Icon } from "../../parts/icon.tsx";
+import { TimeRange } from "../../parts/time-range.tsx";
 import type { AssessmentFilters } from "./filters.ts";
-
-/** Time ranges in days, up to now. */
-const RANGES = { "1": 1, "7": 7, "30": 30, "90": 90 } as const;
-const DAY = 86_400_000;
 
 /** The bar. `change` gets all filters. */
 export function FilterBar({ filters, change }: { readonly filters: AssessmentFilters; readonly change: (filters: AssessmentFilters) => void }) {
@@ -55,14 +52,14 @@ export function FilterBar({ filters, change }: { readonly filters: AssessmentFil
         options={text.assessments.orders}
         onChange={(value) => set("order", value === "newest" ? undefined : value)}
       />
-      <Range filters={filters} set={(from) => set("from", from)} />
+      <TimeRange from={filters.from} set={(from) => set("from", from)} />
       <TextFilter name={text.common.email} value={filters.email} set={(value) => set("email", value)} />
       <TextFilter name={text.common.order} value={filters.order_id} set={(value) => set("order_id", value)} />
       <TextFilter name={text.common.customer} value={filters.customer_id} set={(value) => set("customer_id", value)} />
       <TextFilter short name={text.assessments.currency} value={filters.currency} set={(value) => set("currency", value?.toUpperCase())} />
       <TextFilter short name={text.assessments.minAmount} value={filters.min_amount?.toString()} set={(value) => set("min_amount", amount(value ?? ""))} />
       <TextFilter short name={text.assessments.maxAmount} value={filters.max_amount?.toString()} set={(value) => set("max_amount", amount(value ?? ""))} />
-      <Chips filters={filters} remove={(name) => set(name, undefined)} />
+      <Chips filters={filters} set={set} />
       {Object.keys(filters).length > 0 && (
         <button type="button" className="button" onClick={() => change({})}>
           {text.common.clear}
@@ -72,8 +69,10 @@ export function FilterBar({ filters, change }: { readonly filters: AssessmentFil
   );
 }
 
-/** Filters that come with links from elsewhere, and can only be removed here. */
-function Chips({ filters, remove }: { readonly filters: AssessmentFilters; readonly remove: (name: keyof AssessmentFilters) => void }) {
+type SetFilter = <Name extends keyof AssessmentFilters>(name: Name, value: AssessmentFilters[Name]) => void;
+
+/** Filters that are used less, or come with links from elsewhere: those that are set, and a way to set another. */
+function Chips({ filters, set }: { readonly filters: AssessmentFilters; readonly set: SetFilter }) {
   const text = useText();
   const { phone, device, card, ip, account } = text.entities.kinds;
   const { minScore, maxScore, country, signal, rule, submerchant, until } = text.assessments;
@@ -94,31 +93,48 @@ function Chips({ filters, remove }: { readonly filters: AssessmentFilters; reado
     origin: text.assessments.origin,
     to: until,
   } as const;
-  return (Object.keys(names) as (keyof typeof names)[]).map((name) => {
-    const value = filters[name];
-    if (value === undefined) return null;
-    return (
-      <button key={name} type="button" className="button chip" aria-label={text.assessments.removeFilter(names[name])} onClick={() => remove(name)}>
-        <span className="soft">{names[name]}</span>
-        <bdi title={String(value)}>{value}</bdi>
-        <Icon name="close" />
-      </button>
-    );
-  });
+  return (
+    <>
+      {(Object.keys(names) as (keyof typeof names)[]).map((name) => {
+        const value = filters[name];
+        if (value === undefined) return null;
+        return (
+          <button key={name} type="button" className="button chip" aria-label={text.assessments.removeFilter(names[name])} onClick={() => set(name, undefined)}>
+            <span className="soft">{names[name]}</span>
+            <bdi title={String(value)}>{value}</bdi>
+            <Icon name="close" />
+          </button>
+        );
+      })}
+      <AddFilter names={names} filters={filters} set={set} />
+    </>
+  );
 }
 
-function Range({ filters, set }: { readonly filters: AssessmentFilters; readonly set: (from: string | undefined) => void }) {
-  const text = useText();
-  const options = Object.fromEntries(Object.keys(RANGES).map((days) => [days, text.rules.lastDays(days)])) as Record<keyof typeof RANGES, string>;
-  const age = filters.from === undefined ? undefined : (Date.now() - Date.parse(filters.from)) / DAY;
-  const chosen = age === undefined ? undefined : (Object.keys(RANGES) as (keyof typeof RANGES)[]).find((days) => Math.abs(RANGES[days] - age) < 0.5);
+/** Filters that take a text or a number, and that no link has to bring. */
+const ADDED = ["phone", "device_id", "card_hash", "ip", "account", "country", "bin", "signal", "payment_id", "min_score", "max_score"] as const;
+type Added = (typeof ADDED)[number];
+
+/** Chooses one of the other filters, and then its value. */
+function AddFilter({ names, filters, set }: { readonly names: Readonly<Record<Added, string>>; readonly filters: AssessmentFilters; readonly set: SetFilter }) {
+  const { counting } = useText();
+  const [chosen, setChosen] = useState<Added>();
+  const left = ADDED.filter((name) => filters[name] === undefined);
+  const apply = (name: Added, value: string | undefined): void => {
+    setChosen(undefined);
+    if (value === undefined) return;
+    if (name === "min_score" || name === "max_score") set(name, Number.isFinite(Number(value)) ? Math.max(0, Math.min(100, Number(value))) : undefined);
+    else set(name, name === "country" || name === "signal" ? value.toUpperCase() : value);
+  };
+  if (chosen !== undefined)
+    return <TextFilter name={names[chosen]} value={undefined} set={(value) => apply(chosen, value)} left={() => setChosen(undefined)} />;
   return (
-    <Select
-      aria-label={text.common.time}
-      value={chosen}
-      options={options}
-      all={text.common.time}
-      onChange={(days) => set(days === undefined ? undefined : new Date(Date.now() - RANGES[days] * DAY).toISOString())}
+    <Select<Added>
+      aria-label={counting.addFilter}
+      value={undefined}
+      options={Object.fromEntries(left.map((name) => [name, names[name]])) as Record<Added, string>}
+      all={counting.addFilter}
+      onChange={setChosen}
     />
   );
 }
@@ -128,11 +144,14 @@ function TextFilter({
   value,
   set,
   short = false,
+  left,
 }: {
   readonly name: string;
   readonly value: string | undefined;
   readonly set: (value: string | undefined) => void;
   readonly short?: boolean;
+  /** The field was opened to be filled in: it has the focus, and is closed when it is left without a value. */
+  readonly left?: () => void;
 }) {
   const [typed, setTyped] = useState(value ?? "");
   const [before, setBefore] = useState(value);
@@ -143,9 +162,12 @@ function TextFilter({
   const apply = (): void => {
     const next = typed.trim();
     if (next !== (value ?? "")) set(next === "" ? undefined : next);
+    else left?.();
   };
   return (
     <input
+      // biome-ignore lint/a11y/noAutofocus: the person has just asked for this field
+      autoFocus={left !== undefined}
       className={short ? "short" : ""}
       aria-label={name}
       placeholder={name}

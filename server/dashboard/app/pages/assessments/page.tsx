@@ -1,7 +1,7 @@
 // All assessments: filters in the address, newest first, as far back as they are stored.
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { api } from "../../api/client.ts";
-import { useText } from "../../i18n/catalogue.tsx";
+import { useFormat, useText } from "../../i18n/catalogue.tsx";
 import { useAssessmentColumns } from "../../parts/assessment-columns.tsx";
 import { moreOf, paged, rowsOf } from "../../parts/infinite.ts";
 import { Page } from "../../parts/page-frame.tsx";
@@ -11,6 +11,14 @@ import { ExportButton } from "./export-button.tsx";
 import { FilterBar } from "./filter-bar.tsx";
 import type { AssessmentFilters } from "./filters.ts";
 import { SavedViews } from "./saved-views.tsx";
+
+/** How many there are: exact up to 10,000. */
+function Count({ filters: { order: _, ...filters } }: { readonly filters: AssessmentFilters }) {
+  const { counting } = useText();
+  const format = useFormat();
+  const { data } = api.useQuery("get", "/api/v1/assessments/count", { params: { query: filters } });
+  return <span className="soft number">{data && counting.assessments(format.number(data.count), data.more)}</span>;
+}
 
 /** The page. */
 export function AssessmentsPage() {
@@ -27,6 +35,7 @@ export function AssessmentsPage() {
       fill
       actions={
         <>
+          <Count filters={filters} />
           <SavedViews filters={filters} show={show} />
           <ExportButton filters={filters} />
         </>

@@ -53,7 +53,7 @@ function Content({ found }: { readonly found: Case }) {
               items={[
                 [text.cases.incident, text.cases.incidents[found.incident_type]],
                 [text.common.amount, <Money key="amount" amount={found.amount} currency={found.currency} />],
-                [text.common.time, format.date(found.incident_date)],
+                [text.cases.incidentDate, format.date(found.incident_date)],
                 [text.cases.jurisdiction, found.jurisdiction],
                 [text.cases.regulator, <Given key="regulator" value={found.regulator} />],
                 [text.cases.victim, <Given key="victim" value={found.victim_name} />],

@@ -42,10 +42,23 @@ export function Recommended() {
   );
 }
 
+/** Why; on a phone, where they have no columns, with amount and time below. */
+function Reason({ row }: { readonly row: Recommendation }) {
+  const text = useText();
+  return (
+    <>
+      {text.cases.reasons[row.reason]}
+      <span className="narrow-only below">
+        <Money amount={row.amount} currency={row.currency} /> · <Time at={row.assessed_at} />
+      </span>
+    </>
+  );
+}
+
 function useColumns(): readonly Column<Recommendation>[] {
   const text = useText();
   return [
-    { key: "reason", header: text.common.reason, width: "minmax(9rem, 1fr)", cell: ({ reason }) => text.cases.reasons[reason] },
+    { key: "reason", header: text.common.reason, width: "minmax(9rem, 1fr)", cell: (row) => <Reason row={row} /> },
     {
       key: "priority",
       header: text.cases.priority,

@@ -53,7 +53,7 @@ export function CaseWork({ found }: { readonly found: Case }) {
           ]}
         />
         {may && (
-          <div className="actions">
+          <div className="actions bottom">
             <button type="button" className="button" disabled={isPending} onClick={() => change({ assignee: mine ? null : subject })}>
               {mine ? text.cases.unassign : text.cases.assignToMe}
             </button>

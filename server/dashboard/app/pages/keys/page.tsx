@@ -131,7 +131,7 @@ function useColumns(request: ((requested: { readonly action: "rotate" | "revoke"
           {
             key: "actions",
             header: text.common.actions,
-            width: "11rem",
+            width: "12.5rem",
             cell: (key: Key) =>
               key.status === "active" && (
                 <span className="row-actions">

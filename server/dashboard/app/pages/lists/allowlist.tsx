@@ -40,7 +40,7 @@ export function Allowlist() {
   });
   return (
     <>
-      <div className="filters">
+      <div className="filters wrapped">
         <Select aria-label={text.common.type} value={type} options={text.lists.types} all={text.common.type} onChange={setType} />
         <SearchValue label={text.lists.search} onChange={setSearch} />
         {mayWrite && (

@@ -14,6 +14,8 @@ import { Badge, Given, Time, type Tone } from "../../parts/values.tsx";
 import { useMay } from "../../session/context.tsx";
 import { useSay } from "../../shell/toasts.tsx";
 import { EntryDialog } from "./entry-dialog.tsx";
+import { importEntries } from "./import-calls.ts";
+import { ImportDialog } from "./import-dialog.tsx";
 import { SearchValue } from "./search-value.tsx";
 
 type Entry = Schemas["BlocklistEntry"];
@@ -30,6 +32,8 @@ export function Blocklist() {
   const [severity, setSeverity] = useState<Schemas["ListSeverity"]>();
   const [search, setSearch] = useState<string>();
   const [adding, setAdding] = useState(false);
+  const [importing, setImporting] = useState(false);
+  const cache = useQueryClient();
   const [removing, setRemoving] = useState<Entry>();
   const filters = { ...(type && { list_type: type }), ...(severity && { severity }), ...(search && { search }) };
   const query = api.useInfiniteQuery("get", "/api/v1/blocklists", { params: { query: { ...filters, limit: 100 } } }, listing);
@@ -47,7 +51,7 @@ export function Blocklist() {
   const total = query.data?.pages[0]?.data.total;
   return (
     <>
-      <div className="filters">
+      <div className="filters wrapped">
         <Select aria-label={text.common.type} value={type} options={text.lists.types} all={text.common.type} onChange={setType} />
         <Select aria-label={text.assessment.severity} value={severity} options={text.lists.severities} all={text.assessment.severity} onChange={setSeverity} />
         <SearchValue label={text.lists.search} onChange={setSearch} />
@@ -57,10 +61,16 @@ export function Blocklist() {
           {text.lists.export}
         </button>
         {mayWrite && (
-          <button type="button" className="button primary" onClick={() => setAdding(true)}>
-            <Icon name="plus" />
-            {text.lists.add}
-          </button>
+          <>
+            <button type="button" className="button" onClick={() => setImporting(true)}>
+              <Icon name="upload" />
+              {text.imports.button}
+            </button>
+            <button type="button" className="button primary" onClick={() => setAdding(true)}>
+              <Icon name="plus" />
+              {text.lists.add}
+            </button>
+          </>
         )}
       </div>
       <Loaded query={query}>
@@ -73,6 +83,16 @@ export function Blocklist() {
         }
       </Loaded>
       {adding && <EntryDialog list="block" onClose={() => setAdding(false)} />}
+      {importing && (
+        <ImportDialog
+          title={text.imports.title.block}
+          hint={text.imports.hint.block}
+          columns={["list_type", "value"]}
+          send={importEntries}
+          changed={() => void cache.invalidateQueries({ queryKey: ["get", "/api/v1/blocklists"] })}
+          onClose={() => setImporting(false)}
+        />
+      )}
       {removing !== undefined && <Removal entry={removing} onClose={() => setRemoving(undefined)} />}
     </>
   );
@@ -133,8 +153,14 @@ interface Actions {
 function useColumns(actions: Actions | undefined): readonly Column<Entry>[] {
   const text = useText();
   return [
-    { key: "value", header: text.common.value, width: "minmax(9rem, 1.6fr)", cell: ({ value }) => <Given value={value} /> },
-    { key: "type", header: text.common.type, width: "minmax(7rem, 1fr)", wide: true, cell: ({ list_type }) => text.lists.types[list_type] },
+    { key: "value", header: text.common.value, width: "minmax(10rem, 2fr)", cell: ({ value }) => <Given value={value} /> },
+    {
+      key: "type",
+      header: text.common.type,
+      width: "minmax(7rem, 1.1fr)",
+      wide: true,
+      cell: ({ list_type, flow_scope }) => `${text.lists.types[list_type]}${flow_scope === "all" ? "" : ` · ${text.flows[flow_scope]}`}`,
+    },
     {
       key: "severity",
       header: text.assessment.severity,
@@ -142,9 +168,8 @@ function useColumns(actions: Actions | undefined): readonly Column<Entry>[] {
       cell: ({ severity, is_active }) =>
         is_active ? <Badge tone={severityTones[severity]}>{text.lists.severities[severity]}</Badge> : <Badge tone="grey">{text.lists.inactive}</Badge>,
     },
-    { key: "flow", header: text.common.flow, width: "minmax(5rem, 0.8fr)", wide: true, cell: ({ flow_scope }) => text.flows[flow_scope] },
     { key: "reason", header: text.common.reason, width: "minmax(8rem, 1.4fr)", wide: true, cell: ({ reason }) => <Given value={reason} /> },
-    { key: "source", header: text.lists.source, width: "7rem", wide: true, cell: ({ source }) => text.lists.sources[source] },
+    { key: "source", header: text.lists.source, width: "6.5rem", wide: true, cell: ({ source }) => text.lists.sources[source] },
     {
       key: "expires",
       header: text.assessment.expires,

@@ -1,15 +1,20 @@
 // The values of a list for rules: search by prefix, add many, remove one.
 import { useQueryClient } from "@tanstack/react-query";
 import { type SubmitEvent, useState } from "react";
-import { api, type Schemas } from "../../api/client.ts";
+import { api, client as calls, type Schemas } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
 import { Field } from "../../parts/field.tsx";
+import { Icon } from "../../parts/icon.tsx";
 import { moreOf, paged } from "../../parts/infinite.ts";
+import { ReasonDialog } from "../../parts/reason-dialog.tsx";
+import { saveFile } from "../../parts/save-file.ts";
 import { Empty, Loaded } from "../../parts/states.tsx";
 import { DataTable } from "../../parts/table.tsx";
 import { Given } from "../../parts/values.tsx";
 import { useMay } from "../../session/context.tsx";
 import { useSay } from "../../shell/toasts.tsx";
+import { importValues } from "./import-calls.ts";
+import { ImportDialog } from "./import-dialog.tsx";
 import { SearchValue } from "./search-value.tsx";
 
 /** The values of one list. */
@@ -18,6 +23,15 @@ export function CustomListValues({ list }: { readonly list: Schemas["CustomList"
   const say = useSay();
   const client = useQueryClient();
   const mayWrite = useMay("blocklists:write");
+  const [importing, setImporting] = useState(false);
+  const [removing, setRemoving] = useState(false);
+  const removeList = api.useMutation("delete", "/api/v1/lists/{id}", {
+    onSuccess: () => {
+      say.done(text.imports.listRemoved);
+      void client.invalidateQueries({ queryKey: ["get", "/api/v1/lists"] });
+    },
+    onError: (error: unknown) => say.failed(error),
+  });
   const [prefix, setPrefix] = useState<string>();
   const path = { id: list.id };
   const params = { path, query: { limit: 100, ...(prefix && { prefix }) } };
@@ -34,6 +48,14 @@ export function CustomListValues({ list }: { readonly list: Schemas["CustomList"
     },
     onError: (error: unknown) => say.failed(error),
   });
+  const download = async (): Promise<void> => {
+    try {
+      const { data } = await calls.GET("/api/v1/lists/{id}/values/export", { params: { path }, parseAs: "blob" });
+      if (data !== undefined) saveFile(data, `${list.name}.csv`);
+    } catch (error) {
+      say.failed(error);
+    }
+  };
   const action = (value: string) => (
     <button type="button" className="button small" onClick={() => remove.mutate({ params: { path }, body: { values: [value] } })}>
       {text.common.remove}
@@ -46,8 +68,23 @@ export function CustomListValues({ list }: { readonly list: Schemas["CustomList"
   return (
     <div className="inspect">
       <div className="stack fill">
-        <div className="filters">
+        <div className="filters wrapped">
           <SearchValue label={text.lists.prefix} onChange={setPrefix} />
+          <button type="button" className="button push" onClick={() => void download()}>
+            <Icon name="download" />
+            {text.lists.export}
+          </button>
+          {mayWrite && (
+            <button type="button" className="button" onClick={() => setImporting(true)}>
+              <Icon name="upload" />
+              {text.imports.button}
+            </button>
+          )}
+          {mayWrite && (
+            <button type="button" className="button" onClick={() => setRemoving(true)}>
+              {text.imports.removeList}
+            </button>
+          )}
         </div>
         <Loaded query={query}>
           {() =>
@@ -63,6 +100,29 @@ export function CustomListValues({ list }: { readonly list: Schemas["CustomList"
         <footer>
           <AddValues list={list} changed={changed} />
         </footer>
+      )}
+      {removing && (
+        <ReasonDialog
+          title={text.lists.removeTitle(list.name)}
+          text={text.imports.removeListText}
+          action={text.imports.removeList}
+          danger
+          onClose={() => setRemoving(false)}
+          onConfirm={() => {
+            setRemoving(false);
+            removeList.mutate({ params: { path } });
+          }}
+        />
+      )}
+      {importing && (
+        <ImportDialog
+          title={text.imports.title.values(list.name)}
+          hint={text.imports.hint.values}
+          columns={["value"]}
+          send={(csv) => importValues(list.id, csv)}
+          changed={changed}
+          onClose={() => setImporting(false)}
+        />
       )}
     </div>
   );

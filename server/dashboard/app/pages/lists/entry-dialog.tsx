@@ -5,6 +5,7 @@ import { api, type Schemas } from "../../api/client.ts";
 import { useText } from "../../i18n/catalogue.tsx";
 import { Dialog } from "../../parts/dialog.tsx";
 import { Field, Select } from "../../parts/field.tsx";
+import { WouldMatch } from "../../parts/would-match.tsx";
 import { useSay } from "../../shell/toasts.tsx";
 
 /** The dialog. The API refuses values that are not of the type. */
@@ -50,6 +51,7 @@ export function EntryDialog({ list, onClose }: { readonly list: "block" | "allow
         <Field label={text.common.value}>
           {(id) => <input {...id} required maxLength={320} value={value} onChange={({ target }) => setValue(target.value)} />}
         </Field>
+        <WouldMatch type={type} value={value} />
         <Field label={text.common.reason} hint={text.common.reasonHint}>
           {(id) => <input {...id} maxLength={500} value={reason} onChange={({ target }) => setReason(target.value)} />}
         </Field>

@@ -10,7 +10,7 @@ type Report = Schemas["DriftReport"];
 
 /** The panel. */
 export function Drift({ drift }: { readonly drift: Report | null }) {
-  const { calibration, common } = useText();
+  const { calibration } = useText();
   const format = useFormat();
   if (drift === null)
     return (
@@ -25,7 +25,7 @@ export function Drift({ drift }: { readonly drift: Report | null }) {
         <Properties
           items={[
             ...(drift.score_psi === null ? [] : [[calibration.psi, format.figure(drift.score_psi)] as const]),
-            [common.time, <Moment key="time" at={drift.computed_at} />],
+            [calibration.computed, <Moment key="time" at={drift.computed_at} />],
           ]}
         />
         {drift.signals.length > 0 && <Signals signals={drift.signals} />}

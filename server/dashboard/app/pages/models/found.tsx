@@ -11,7 +11,7 @@ export interface FoundRow {
 }
 
 /** The table. */
-export function Found({ title, rows }: { readonly title: string; readonly rows: readonly FoundRow[] }) {
+export function Found({ rows }: { readonly rows: readonly FoundRow[] }) {
   const { models } = useText();
   const format = useFormat();
   return (
@@ -19,7 +19,7 @@ export function Found({ title, rows }: { readonly title: string; readonly rows: 
       <table className="plain">
         <thead>
           <tr>
-            <th scope="col">{title}</th>
+            <th scope="col">{models.signal}</th>
             <th scope="col" className="numeric">
               {models.before}
             </th>

@@ -58,12 +58,12 @@ function Content({ model }: { readonly model: Model }) {
       </Panel>
       {pairs.length > 0 && (
         <Panel title={text.models.pairs}>
-          <Found title={text.models.pairs} rows={pairs} />
+          <Found rows={pairs} />
         </Panel>
       )}
       {unobserved.length > 0 && (
         <Panel title={text.models.unobserved}>
-          <Found title={text.models.unobserved} rows={unobserved} />
+          <Found rows={unobserved} />
         </Panel>
       )}
       {model.calibration !== null && <Probability steps={model.calibration} />}

@@ -7,6 +7,9 @@ import { Plot, type PlotMark } from "./plot.tsx";
 
 type Threshold = Schemas["CalibrationThreshold"];
 
+/** Where fraud is rare, precision is low: the axis ends at its highest value, and not before this one. */
+const MOST_ZOOMED = 0.001;
+
 /** The panel. */
 export function Separation({ report }: { readonly report: Schemas["CalibrationReport"] }) {
   const { calibration } = useText();
@@ -16,6 +19,7 @@ export function Separation({ report }: { readonly report: Schemas["CalibrationRe
   const named = (threshold: number): string => `${calibration.threshold} ${format.score(threshold)}`;
   const roc = curveOf(known, "false_positive_rate", "recall", named);
   const precisionRecall = curveOf(known, "recall", "precision", named);
+  const precise = { from: 0, to: Math.max(MOST_ZOOMED, ...precisionRecall.map(({ y }) => y)), show: format.probability };
   return (
     <Panel title={calibration.separation}>
       {known.length === 0 ? (
@@ -35,7 +39,7 @@ export function Separation({ report }: { readonly report: Schemas["CalibrationRe
             <Plot
               label={calibration.precisionRecall}
               x={{ ...share, name: calibration.recall }}
-              y={{ ...share, name: calibration.precision }}
+              y={{ ...precise, name: calibration.precision }}
               lines={[{ name: calibration.precisionRecall, tone: "violet", points: precisionRecall }]}
               marks={precisionRecall}
             />

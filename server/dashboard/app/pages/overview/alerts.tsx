@@ -77,8 +77,8 @@ function Health({ attention, stats }: { readonly attention: Attention; readonly 
         items={[
           [
             health.latency,
-            <span key="latency" className="number" title={health.quantiles}>
-              {health.milliseconds(quantiles.join(" / "))}
+            <span key="latency">
+              <span className="number">{health.milliseconds(quantiles.join(" / "))}</span> <small className="soft">{health.quantiles}</small>
             </span>,
           ],
           ...(endpoints === undefined

@@ -38,7 +38,7 @@ export function TopSignals({ stats }: { readonly stats: Stats }) {
   return (
     <Panel title={prevention.topSignals}>
       {signals.length === 0 && <p className="soft">{prevention.noSignals}</p>}
-      <ul className="examples">
+      <ul className="examples counted">
         {signals.map((signal) => (
           <li key={signal.code}>
             {mayReadCatalogue ? <Meaning code={signal.code} /> : <code>{signal.code}</code>}

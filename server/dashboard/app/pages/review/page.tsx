@@ -1,14 +1,17 @@
 // The review queue: a list beside the payment, worked through by keyboard.
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { api } from "../../api/client.ts";
 import { explanationQuery, useExplanationLanguage } from "../../api/explanation.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
 import { moreOf, paged, rowsOf } from "../../parts/infinite.ts";
+import { useLive } from "../../parts/live.ts";
 import { Page } from "../../parts/page-frame.tsx";
 import { Empty, Loaded } from "../../parts/states.tsx";
+import { useMay } from "../../session/context.tsx";
 import { useShortcuts } from "../../shell/shortcuts.ts";
+import { BulkBar } from "./bulk.tsx";
 import { QueueFilters, type ReviewFilters } from "./filters.tsx";
 import { Inspect } from "./inspect.tsx";
 import { Queue } from "./queue.tsx";
@@ -22,6 +25,7 @@ export function ReviewPage() {
   const { session, ...filters } = useSearch({ from: "/review" });
   const query = api.useInfiniteQuery("get", "/api/v1/reviews", { params: { query: { ...filters, limit: PAGE } } }, paged);
   const rows = rowsOf(query.data);
+  useLive(["review.opened", "review.assigned"], "/api/v1/reviews");
   const navigate = useNavigate();
   const index = Math.max(
     0,
@@ -35,9 +39,17 @@ export function ReviewPage() {
   useShortcuts({ j: () => void choose(index + 1), k: () => void choose(index - 1) });
   usePrefetch(rows[index + 1]?.session_id);
   const forget = useForget(filters);
+  const may = useMay("assessments:review");
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const select = (sessionId: string): void => setSelected((before) => toggled(before, sessionId));
+  useShortcuts({ x: () => current !== undefined && select(current.session_id) }, may);
+  const resolvedAll = (sessions: readonly string[]): void => {
+    for (const sessionId of sessions) forget(sessionId);
+    setSelected((before) => new Set([...before].filter((sessionId) => !sessions.includes(sessionId))));
+  };
   const resolved = async (sessionId: string): Promise<void> => {
     await choose(index + 1 < rows.length ? index + 1 : index - 1);
-    forget(sessionId);
+    resolvedAll([sessionId]);
   };
   return (
     <Page
@@ -45,18 +57,19 @@ export function ReviewPage() {
       fill
       actions={
         <>
-          <span className="soft">{rows.length > 0 && text.review.count(format.number(rows.length))}</span>
+          <span className="soft">{rows.length > 0 && text.review.count(`${format.number(rows.length)}${query.hasNextPage ? "+" : ""}`)}</span>
           <QueueFilters filters={filters} change={(changed) => void navigate({ to: "/review", search: changed, replace: true })} />
         </>
       }
     >
+      {selected.size > 0 && <BulkBar selected={selected} clear={() => setSelected(new Set())} resolved={resolvedAll} />}
       <Loaded query={query}>
         {() =>
           current === undefined ? (
             <Empty title={text.review.empty}>{text.review.emptyText}</Empty>
           ) : (
             <div className="split">
-              <Queue rows={rows} current={index} choose={(to) => void choose(to)} {...moreOf(query)} />
+              <Queue rows={rows} current={index} choose={(to) => void choose(to)} selected={selected} select={may ? select : undefined} {...moreOf(query)} />
               <Inspect key={current.session_id} summary={current} resolved={() => void resolved(current.session_id)} />
             </div>
           )
@@ -64,6 +77,12 @@ export function ReviewPage() {
       </Loaded>
     </Page>
   );
+}
+
+function toggled(selected: ReadonlySet<string>, sessionId: string): ReadonlySet<string> {
+  const next = new Set(selected);
+  if (!next.delete(sessionId)) next.add(sessionId);
+  return next;
 }
 
 /** Loads the explanation of the next payment while this one is read. */

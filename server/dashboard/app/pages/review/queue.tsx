@@ -16,6 +16,8 @@ export function Queue({
   rows,
   current,
   choose,
+  selected,
+  select,
   hasMore,
   isLoading,
   load,
@@ -23,6 +25,9 @@ export function Queue({
   readonly rows: readonly Schemas["QueuedReview"][];
   readonly current: number;
   readonly choose: (index: number) => void;
+  readonly selected: ReadonlySet<string>;
+  /** Selects a payment for several at once, or takes it out; undefined where the role resolves none. */
+  readonly select: ((sessionId: string) => void) | undefined;
   readonly hasMore: boolean;
   readonly isLoading: boolean;
   readonly load: () => void;
@@ -46,6 +51,16 @@ export function Queue({
           if (row === undefined) return null;
           return (
             <li key={row.session_id} style={{ transform: `translateY(${start}px)` }}>
+              {select !== undefined && (
+                <label className="pick">
+                  <input
+                    type="checkbox"
+                    aria-label={text.bulk.select(`${format.money(row.amount, row.currency)} ${row.order_id ?? row.session_id}`)}
+                    checked={selected.has(row.session_id)}
+                    onChange={() => select(row.session_id)}
+                  />
+                </label>
+              )}
               <button type="button" aria-current={index === current ? "true" : undefined} onClick={() => choose(index)}>
                 <strong>{format.money(row.amount, row.currency)}</strong>
                 <small>{Date.parse(row.due_at) < Date.now() ? <Due at={row.due_at} /> : <Time at={row.assessed_at} />}</small>

@@ -64,7 +64,7 @@ function useColumns(): readonly Column<Rule>[] {
   const text = useText();
   const format = useFormat();
   return [
-    { key: "name", header: text.common.name, width: "minmax(9rem, 1.2fr)", cell: ({ name }) => <bdi>{name}</bdi> },
+    { key: "name", header: text.common.name, width: "minmax(9rem, 1.6fr)", cell: ({ name }) => <bdi>{name}</bdi> },
     { key: "status", header: text.common.status, width: "6rem", cell: ({ status }) => <Badge tone={statusTones[status]}>{text.rules.statuses[status]}</Badge> },
     {
       key: "expression",
@@ -74,7 +74,7 @@ function useColumns(): readonly Column<Rule>[] {
       cell: ({ expression }) => <code title={expression}>{expression}</code>,
     },
     { key: "action", header: text.rules.action, width: "minmax(9rem, 1fr)", wide: true, cell: ({ action }) => actionText(action, text, format) },
-    { key: "flow", header: text.common.flow, width: "minmax(5rem, 0.8fr)", wide: true, cell: ({ flow }) => text.flows[flow] },
+    { key: "flow", header: text.common.flow, width: "5rem", wide: true, cell: ({ flow }) => text.flows[flow] },
     { key: "changed", header: text.common.changed, width: "6.5rem", wide: true, cell: ({ updated_at }) => <Time at={updated_at} /> },
   ];
 }

@@ -1,11 +1,12 @@
 // A new rule: it begins as a draft.
 import { useNavigate } from "@tanstack/react-router";
-import { api } from "../../api/client.ts";
+import { api, type Schemas } from "../../api/client.ts";
 import { useText } from "../../i18n/catalogue.tsx";
 import { RestoredDraft, useDraft } from "../../parts/draft.tsx";
 import { Page } from "../../parts/page-frame.tsx";
 import { useSay } from "../../shell/toasts.tsx";
-import { actionOf, emptyRule, RuleForm } from "./rule-form.tsx";
+import { actionOf, contentOf, emptyRule, RuleForm } from "./rule-form.tsx";
+import { Templates } from "./templates.tsx";
 
 /** The page. */
 export function NewRulePage() {
@@ -31,15 +32,22 @@ export function NewRulePage() {
       },
     );
   };
+  const fill = ({ rule }: Schemas["RuleTemplate"], { name, description }: Schemas["RuleTemplateText"]): void => {
+    draft.set({ ...emptyRule, ...contentOf(rule), name, description });
+    say.done(text.templates.filled);
+  };
   return (
     <Page title={text.rules.new}>
-      <div className="measure">
-        <RestoredDraft shown={draft.restored} discard={() => draft.set(emptyRule)} />
-        <RuleForm value={value} set={draft.set} reasonRequired={false} submit={create}>
-          <button type="submit" className="button primary" disabled={mutation.isPending}>
-            {text.common.create}
-          </button>
-        </RuleForm>
+      <div className="columns">
+        <div className="stack">
+          <RestoredDraft shown={draft.restored} discard={() => draft.set(emptyRule)} />
+          <RuleForm value={value} set={draft.set} reasonRequired={false} submit={create}>
+            <button type="submit" className="button primary" disabled={mutation.isPending}>
+              {text.common.create}
+            </button>
+          </RuleForm>
+        </div>
+        <Templates use={fill} />
       </div>
     </Page>
   );

@@ -34,15 +34,19 @@ export const emptyRule: RuleText = {
   reason: "",
 };
 
+/** Longest name and description that the API takes. */
+const LONGEST = { name: 100, description: 1000 } as const;
+
 /** The content of a form for an existing rule. */
 export function textOf(rule: Schemas["Rule"]): RuleText {
-  const { action } = rule;
+  return { ...emptyRule, ...contentOf(rule), name: rule.name, description: rule.description ?? "" };
+}
+
+/** What a rule, or a template of one, fills in besides its words. */
+export function contentOf({ action, expression, flow }: Pick<Schemas["Rule"], "action" | "expression" | "flow">): Partial<RuleText> {
   return {
-    ...emptyRule,
-    name: rule.name,
-    description: rule.description ?? "",
-    expression: rule.expression,
-    flow: rule.flow,
+    expression,
+    flow,
     action: action.type,
     ...(action.weight === undefined ? {} : { weight: String(action.weight) }),
     ...(action.decision === undefined ? {} : { decision: action.decision }),
@@ -84,7 +88,7 @@ export function RuleForm({
   return (
     <form className="form" onSubmit={submitted}>
       <Field label={text.common.name}>
-        {(id) => <input {...id} required maxLength={120} value={value.name} onChange={({ target }) => change({ name: target.value })} />}
+        {(id) => <input {...id} required maxLength={LONGEST.name} value={value.name} onChange={({ target }) => change({ name: target.value })} />}
       </Field>
       <div className="field">
         <span className="label">{text.rules.expression}</span>
@@ -109,7 +113,7 @@ export function RuleForm({
         <ActionFields value={value} change={change} />
       </div>
       <Field label={`${text.common.description} (${text.common.optional})`}>
-        {(id) => <input {...id} maxLength={500} value={value.description} onChange={({ target }) => change({ description: target.value })} />}
+        {(id) => <input {...id} maxLength={LONGEST.description} value={value.description} onChange={({ target }) => change({ description: target.value })} />}
       </Field>
       <Field label={text.common.reason} hint={text.common.reasonHint}>
         {(id) => <input {...id} required={reasonRequired} maxLength={500} value={value.reason} onChange={({ target }) => change({ reason: target.value })} />}

@@ -108,7 +108,7 @@ function Summary({ rule }: { readonly rule: Schemas["Rule"] }) {
     <Panel title={text.rules.about}>
       <Properties
         items={[
-          ["code", <code key="code">{rule.code}</code>],
+          [text.rules.code, <code key="code">{rule.code}</code>],
           [text.rules.priority, format.number(rule.priority)],
           [text.common.created, <Moment key="created" at={rule.created_at} />],
           [text.common.changed, <Moment key="changed" at={rule.updated_at} />],

@@ -1,9 +1,6 @@
 // What the API says of an expression while it is written.
-import { useEffect, useState } from "react";
 import { api, type Schemas } from "../../api/client.ts";
-
-/** Time (ms) without a keystroke after which an expression is checked. */
-const PAUSE = 250;
+import { useSettled } from "../../parts/settled.ts";
 
 /** The check of the expression; undefined while it is being written or checked. */
 export function useCheck(expression: string, flow: Schemas["FlowScope"]): Schemas["RuleCheck"] | undefined {
@@ -15,14 +12,4 @@ export function useCheck(expression: string, flow: Schemas["FlowScope"]): Schema
     { enabled: settled.trim() !== "", staleTime: Number.POSITIVE_INFINITY },
   );
   return settled === expression ? query.data : undefined;
-}
-
-/** The value, once it has not changed for a moment. */
-function useSettled<Value>(value: Value): Value {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), PAUSE);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
 }

@@ -6,7 +6,7 @@ import { Select } from "../../parts/field.tsx";
 import { moreOf, paged, rowsOf } from "../../parts/infinite.ts";
 import { Empty, Loaded } from "../../parts/states.tsx";
 import { type Column, DataTable } from "../../parts/table.tsx";
-import { Badge, Time, type Tone } from "../../parts/values.tsx";
+import { Badge, Given, Time, type Tone } from "../../parts/values.tsx";
 import { DeliveryDialog } from "./delivery-dialog.tsx";
 
 type Delivery = Schemas["WebhookDelivery"];
@@ -24,7 +24,7 @@ export function Deliveries() {
   const params = { query: { limit: 100, ...(status && { status }) } };
   const query = api.useInfiniteQuery("get", "/api/v1/webhook-deliveries", { params }, { ...paged, refetchInterval: LOOK });
   const rows = rowsOf(query.data);
-  const columns = useColumns(setOpened);
+  const columns = useColumns(setOpened, useAddresses());
   return (
     <>
       <div className="filters">
@@ -51,7 +51,13 @@ export function Deliveries() {
   );
 }
 
-function useColumns(open: (id: string) => void): readonly Column<Delivery>[] {
+/** Addresses of endpoints by id, as the page of endpoints reads them: a key of the cache has one shape. */
+function useAddresses(): ReadonlyMap<string, string> {
+  const { data } = api.useInfiniteQuery("get", "/api/v1/webhook-endpoints", { params: { query: { limit: 100 } } }, paged);
+  return new Map(rowsOf(data).map(({ id, url }) => [id, url]));
+}
+
+function useColumns(open: (id: string) => void, addresses: ReadonlyMap<string, string>): readonly Column<Delivery>[] {
   const text = useText();
   const format = useFormat();
   return [
@@ -72,7 +78,14 @@ function useColumns(open: (id: string) => void): readonly Column<Delivery>[] {
       cell: ({ status }) => <Badge tone={statusTones[status]}>{text.webhooks.statuses[status]}</Badge>,
     },
     { key: "attempts", header: text.webhooks.attempts, width: "6rem", numeric: true, wide: true, cell: ({ attempts }) => format.number(attempts) },
-    { key: "endpoint", header: text.webhooks.endpoints, width: "minmax(10rem, 1fr)", wide: true, cell: ({ endpoint_id }) => <code>{endpoint_id}</code> },
+    {
+      key: "endpoint",
+      header: text.webhooks.endpoint,
+      width: "minmax(10rem, 1.5fr)",
+      wide: true,
+      // a removed endpoint has no address any more
+      cell: ({ endpoint_id: id }) => (addresses.has(id) ? <Given value={addresses.get(id)} /> : <code>{id}</code>),
+    },
     { key: "created", header: text.common.created, width: "6.5rem", wide: true, cell: ({ created_at }) => <Time at={created_at} /> },
   ];
 }

@@ -79,7 +79,8 @@ function Attempts({ attempts }: { readonly attempts: readonly Schemas["WebhookAt
                 <Moment at={attempt.started_at} />
               </td>
               <td>
-                {attempt.failure === null ? attempt.status_code : text.webhooks.failures[attempt.failure]} <Given value={attempt.response_excerpt} />
+                {attempt.failure === null ? attempt.status_code : text.webhooks.failures[attempt.failure]}{" "}
+                {attempt.response_excerpt !== null && <Given value={attempt.response_excerpt} />}
               </td>
               <td className="numeric">{attempt.latency_ms === null ? "–" : `${format.score(attempt.latency_ms)} ms`}</td>
             </tr>

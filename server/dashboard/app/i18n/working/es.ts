@@ -1,0 +1,81 @@
+// Spanish: imports, rule templates, several reviews at once, the audit log's filters and its check.
+import type { working as english } from "./en.ts";
+
+const payments = (count: string): string => (count === "1" ? "1 pago" : `${count} pagos`);
+
+/** Texts of what is done to many things at once. */
+export const working: typeof english = {
+  imports: {
+    button: "Importar CSV",
+    title: { block: "Importar entradas de bloqueo", values: (list) => `Importar valores en ${list}` },
+    hint: {
+      block: "Columnas: list_type y value; opcionales: flow_scope, severity, reason, expires_at, submerchant_id. Se puede importar un archivo exportado.",
+      values: "Una columna, value, con su línea de encabezado.",
+    },
+    file: "Archivo CSV",
+    preview: (lines) => `${lines} líneas en el archivo. Las primeras:`,
+    noHeader: (columns) => `La primera línea debe nombrar las columnas; falta ${columns}.`,
+    empty: "El archivo no tiene líneas.",
+    start: "Importar",
+    progress: (done, all) => `${done} de ${all} líneas`,
+    created: (created, duplicates, failed) => `Agregadas: ${created}. Ya existían: ${duplicates}. Con errores: ${failed}.`,
+    line: "Línea",
+    column: "Columna",
+    problem: "Error",
+    moreProblems: (count) => `${count} errores más`,
+    stopped: (line) => `La importación terminó antes de la línea ${line}. Lo importado hasta ahí se conserva; importe el archivo de nuevo para continuar.`,
+    matched: (count) => `En los últimos 30 días habría coincidido con ${count}.`,
+    removeList: "Eliminar lista",
+    listRemoved: "Lista eliminada",
+    removeListText: "Se eliminan todos sus valores. Una lista que consulta una regla no se puede eliminar.",
+    show: "Mostrarlas",
+  },
+  templates: {
+    title: "Empezar con una plantilla",
+    text: "Reglas contra fraudes frecuentes en América Latina. La plantilla completa el formulario; nada se crea hasta que guarde.",
+    filled: "El formulario tiene la plantilla",
+    use: "Usar",
+    catches: "Detecta",
+    leavesAlone: "No afecta",
+    tuning: "Para ajustar",
+  },
+  bulk: {
+    select: (payment) => `Seleccionar ${payment}`,
+    selected: (count) => `Seleccionados: ${count}`,
+    approve: "Aprobar seleccionados",
+    decline: "Rechazar seleccionados",
+    title: { approve: (count) => `¿Aprobar ${payments(count)}?`, decline: (count) => `¿Rechazar ${payments(count)}?` },
+    done: (count) => `Revisiones resueltas: ${count}`,
+    notAll: (done, failed, reason) => `Resueltas: ${done}. No resueltas: ${failed}. ${reason}`,
+    clear: "Quitar selección",
+    most: "Como máximo 200 a la vez.",
+  },
+  auditing: {
+    resources: {
+      key: "Claves",
+      submerchant: "Subcomercios",
+      list_entry: "Entradas de listas",
+      list: "Listas para reglas",
+      saved_view: "Vistas guardadas",
+      case: "Casos",
+      assessment: "Evaluaciones",
+      webhook_endpoint: "Destinos de webhooks",
+      connection: "Conexiones",
+      model: "Modelos",
+      rule: "Reglas",
+      backtest: "Pruebas retrospectivas",
+      data_subject_request: "Protección de datos",
+      organization: "Configuración",
+    },
+    verify: "Verificar la cadena",
+    verifying: (count) => `${count} registros verificados…`,
+    intact: (count) => `${count} registros sin huecos, cada uno con el hash del anterior`,
+    broken: (sequence) => `La cadena se interrumpe antes del registro ${sequence}`,
+    head: (hash) => `Último hash ${hash}`,
+    verifyText: "Un operador puede además recalcular los registros desde la base de datos: npm run audit:verify.",
+  },
+  counting: {
+    assessments: (shown, more) => (more ? `${shown}+ evaluaciones` : `${shown} ${shown === "1" ? "evaluación" : "evaluaciones"}`),
+    addFilter: "Agregar filtro…",
+  },
+};

@@ -1,0 +1,81 @@
+// Portuguese: imports, rule templates, several reviews at once, the audit log's filters and its check.
+import type { working as english } from "./en.ts";
+
+const payments = (count: string): string => (count === "1" ? "1 pagamento" : `${count} pagamentos`);
+
+/** Texts of what is done to many things at once. */
+export const working: typeof english = {
+  imports: {
+    button: "Importar CSV",
+    title: { block: "Importar entradas de bloqueio", values: (list) => `Importar valores em ${list}` },
+    hint: {
+      block: "Colunas: list_type e value; opcionais: flow_scope, severity, reason, expires_at, submerchant_id. Um arquivo exportado pode ser importado.",
+      values: "Uma coluna, value, com a linha de cabeçalho.",
+    },
+    file: "Arquivo CSV",
+    preview: (lines) => `${lines} linhas no arquivo. As primeiras:`,
+    noHeader: (columns) => `A primeira linha deve nomear as colunas; falta ${columns}.`,
+    empty: "O arquivo não tem linhas.",
+    start: "Importar",
+    progress: (done, all) => `${done} de ${all} linhas`,
+    created: (created, duplicates, failed) => `Adicionadas: ${created}. Já existiam: ${duplicates}. Com erros: ${failed}.`,
+    line: "Linha",
+    column: "Coluna",
+    problem: "Erro",
+    moreProblems: (count) => `mais ${count} erros`,
+    stopped: (line) => `A importação terminou antes da linha ${line}. O que foi importado até ali permanece; importe o arquivo de novo para continuar.`,
+    matched: (count) => `Nos últimos 30 dias teria correspondido a ${count}.`,
+    removeList: "Remover lista",
+    listRemoved: "Lista removida",
+    removeListText: "Todos os seus valores são removidos. Uma lista consultada por uma regra não pode ser removida.",
+    show: "Mostrar",
+  },
+  templates: {
+    title: "Começar com um modelo",
+    text: "Regras contra fraudes frequentes na América Latina. O modelo preenche o formulário; nada é criado até você salvar.",
+    filled: "O formulário tem o modelo",
+    use: "Usar",
+    catches: "Detecta",
+    leavesAlone: "Não afeta",
+    tuning: "Para ajustar",
+  },
+  bulk: {
+    select: (payment) => `Selecionar ${payment}`,
+    selected: (count) => `Selecionados: ${count}`,
+    approve: "Aprovar selecionados",
+    decline: "Recusar selecionados",
+    title: { approve: (count) => `Aprovar ${payments(count)}?`, decline: (count) => `Recusar ${payments(count)}?` },
+    done: (count) => `Revisões resolvidas: ${count}`,
+    notAll: (done, failed, reason) => `Resolvidas: ${done}. Não resolvidas: ${failed}. ${reason}`,
+    clear: "Limpar seleção",
+    most: "No máximo 200 de uma vez.",
+  },
+  auditing: {
+    resources: {
+      key: "Chaves",
+      submerchant: "Subcomerciantes",
+      list_entry: "Entradas de listas",
+      list: "Listas para regras",
+      saved_view: "Visões salvas",
+      case: "Casos",
+      assessment: "Avaliações",
+      webhook_endpoint: "Destinos de webhooks",
+      connection: "Conexões",
+      model: "Modelos",
+      rule: "Regras",
+      backtest: "Testes retroativos",
+      data_subject_request: "Proteção de dados",
+      organization: "Configurações",
+    },
+    verify: "Verificar a cadeia",
+    verifying: (count) => `${count} registros verificados…`,
+    intact: (count) => `${count} registros sem lacunas, cada um com o hash do anterior`,
+    broken: (sequence) => `A cadeia se interrompe antes do registro ${sequence}`,
+    head: (hash) => `Último hash ${hash}`,
+    verifyText: "Um operador também pode recalcular os registros a partir do banco de dados: npm run audit:verify.",
+  },
+  counting: {
+    assessments: (shown, more) => (more ? `${shown}+ avaliações` : `${shown} ${shown === "1" ? "avaliação" : "avaliações"}`),
+    addFilter: "Adicionar filtro…",
+  },
+};

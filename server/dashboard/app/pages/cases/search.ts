@@ -1,0 +1,56 @@
+// What of the cases is shown, as the address has it.
+import type { Schemas } from "../../api/client.ts";
+
+const VIEWS = ["cases", "board", "recommended"] as const;
+const STATUSES = ["borrador", "en_revision", "enviado", "resuelto", "archivado"] as const satisfies readonly Schemas["CaseStatus"][];
+const PRIORITIES = ["baja", "normal", "alta", "urgente"] as const satisfies readonly Schemas["CasePriority"][];
+const DUES = ["overdue", "week", "month"] as const;
+
+/** Filters of the page; none of them: every case, newest first. */
+export interface CaseFilters {
+  readonly status?: Schemas["CaseStatus"];
+  readonly priority?: Schemas["CasePriority"];
+  readonly due?: (typeof DUES)[number];
+  readonly assigned?: "me";
+  readonly order?: "due";
+  readonly search?: string;
+}
+
+/** The address of the page. */
+export interface CaseSearch extends CaseFilters {
+  readonly view?: (typeof VIEWS)[number];
+}
+
+/** The parts of an address; what is none is left out. */
+export function caseSearch(search: Record<string, unknown>): CaseSearch {
+  const one = <Name extends string, Value>(name: Name, values: readonly Value[]): { readonly [Key in Name]?: Value } => {
+    const value = values.find((known) => known === search[name]);
+    return value === undefined ? {} : ({ [name]: value } as { readonly [Key in Name]: Value });
+  };
+  // the router reads digits as a number
+  const words = typeof search.search === "string" || typeof search.search === "number" ? String(search.search) : "";
+  return {
+    ...one("view", VIEWS),
+    ...one("status", STATUSES),
+    ...one("priority", PRIORITIES),
+    ...one("due", DUES),
+    ...one("assigned", ["me"] as const),
+    ...one("order", ["due"] as const),
+    ...(words === "" ? {} : { search: words.slice(0, 200) }),
+  };
+}
+
+/** Days in UTC, as the service counts them. */
+const dayIn = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Filters by when cases are due. */
+const dueFilters = {
+  overdue: () => ({ is_overdue: true }),
+  week: () => ({ due_from: dayIn(0), due_to: dayIn(6) }),
+  month: () => ({ due_from: dayIn(0), due_to: dayIn(29) }),
+} as const;
+
+/** The filters as the API takes them. */
+export function queryOf({ due, assigned, ...filters }: CaseFilters, subject: string) {
+  return { ...filters, ...(assigned === undefined ? {} : { assignee: subject }), ...(due === undefined ? {} : dueFilters[due]()) };
+}

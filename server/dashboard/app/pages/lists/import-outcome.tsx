@@ -1,0 +1,66 @@
+// What became of the lines of an import.
+import type { Schemas } from "../../api/client.ts";
+import { useFormat, useText } from "../../i18n/catalogue.tsx";
+import { Scroll } from "../../parts/scroll.tsx";
+
+/** What became of a part of the file. */
+export interface ImportedPart {
+  readonly added: number;
+  readonly duplicates: number;
+  readonly failed: number;
+  /** Lines that were not stored, and why. */
+  readonly errors: readonly Pick<Schemas["ImportFailure"], "line" | "field" | "message">[];
+}
+
+/** How far an import is. */
+export interface Imported extends ImportedPart {
+  /** Records that were sent. */
+  readonly done: number;
+  /** Line before which it ended because a call failed. */
+  readonly stopped?: { readonly line: number; readonly reason: string };
+}
+
+/** Problems that are listed. */
+const SHOWN = 50;
+
+/** Counts, where it ended if it did, and the first problems. */
+export function Outcome({ imported }: { readonly imported: Imported }) {
+  const { imports } = useText();
+  const format = useFormat();
+  const { added, duplicates, failed, errors, stopped } = imported;
+  return (
+    <>
+      <p>{imports.created(format.number(added), format.number(duplicates), format.number(failed))}</p>
+      {stopped !== undefined && (
+        <p className="problem" role="alert">
+          {stopped.reason} {imports.stopped(format.number(stopped.line))}
+        </p>
+      )}
+      {errors.length > 0 && (
+        <Scroll>
+          <table className="plain">
+            <thead>
+              <tr>
+                <th scope="col" className="numeric">
+                  {imports.line}
+                </th>
+                <th scope="col">{imports.column}</th>
+                <th scope="col">{imports.problem}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {errors.slice(0, SHOWN).map(({ line, field, message }) => (
+                <tr key={`${line} ${field} ${message}`}>
+                  <td className="numeric">{format.number(line)}</td>
+                  <td>{field === undefined ? "–" : <code>{field}</code>}</td>
+                  <td>{message}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Scroll>
+      )}
+      {errors.length > SHOWN && <p className="soft">{imports.moreProblems(format.number(errors.length - SHOWN))}</p>}
+    </>
+  );
+}
