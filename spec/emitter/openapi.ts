@@ -31,6 +31,8 @@ export interface Schema {
   "x-account-identifier"?: boolean;
   "x-max-properties"?: number;
   "x-enum-descriptions"?: Record<string, string>;
+  /** Values of a text, of which more can come. */
+  "x-known-values"?: string[];
   "x-fact"?: { id: number; unit?: string; signal?: string; weighs?: string[]; stored?: boolean };
 }
 
