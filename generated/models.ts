@@ -26,7 +26,7 @@ export type Address = {
      * @example 03940
      */
     postal_code?: string;
-    /** Country. */
+    /** Country of the address. */
     country?: CountryCode;
 };
 
@@ -74,9 +74,9 @@ export type AllowlistEntry = {
     value: string;
     /** Payments that it concerns. */
     flow_scope: FlowScope;
-    /** Reason. */
+    /** Why the entry was made. */
     reason: string | null;
-    /** Source. */
+    /** Who or what made the entry. */
     source: EntrySource;
     /** When it expires; null: never. */
     expires_at: string | null;
@@ -100,7 +100,7 @@ export type AllowlistEntryCreate = {
      * @default all
      */
     flow_scope?: FlowScope;
-    /** Reason. */
+    /** Why the entry was made. */
     reason?: EntryReason;
     /**
      * Format: date-time
@@ -113,7 +113,7 @@ export type AllowlistEntryCreate = {
 
 /** A page of an allowlist. */
 export type AllowlistPage = {
-    /** The items. */
+    /** Items of the page. */
     data: AllowlistEntry[];
     /** Hand it back as `cursor` for the next page; null on the last one. */
     next_cursor: Cursor | null;
@@ -166,7 +166,7 @@ export type AssessFlow = "payin" | "payout";
 
 /** An assessment with everything that is known of it. */
 export type Assessment = {
-    /** The assessment. */
+    /** Identifies the assessment. */
     session_id: Uuid;
     /**
      * Format: date-time
@@ -190,11 +190,11 @@ export type Assessment = {
     blocked_by: string | null;
     /** The amount, in major units. */
     amount: Amount;
-    /** Its currency. */
+    /** Currency of the amount. */
     currency: CurrencyCode;
-    /** The order. */
+    /** Order of the payment, as you named it. */
     order_id: string | null;
-    /** The payment. */
+    /** Payment attempt, as you named it. */
     payment_id: string | null;
     /** The customer who pays, or the account that a payout leaves from; null where the request named none, or cannot be read. */
     customer_id: string | null;
@@ -202,7 +202,7 @@ export type Assessment = {
     submerchant_id: Uuid | null;
     /** Result of its review; null without a resolved review. */
     review: Review | null;
-    /** Origin. */
+    /** Who requested the assessment. */
     origin: AssessmentOrigin;
     /**
      * Probability of fraud as it was answered, from 0 to 1; null where there was no calibration, and for browsers.
@@ -335,7 +335,7 @@ export type AssessmentResult = {
 export type AssessmentStats = {
     /**
      * Format: int64
-     * Assessments.
+     * Number of assessments.
      */
     total: number;
     /** By decision. */
@@ -373,7 +373,7 @@ export type AssessmentStats = {
 
 /** An assessment in short. */
 export type AssessmentSummary = {
-    /** The assessment. */
+    /** Identifies the assessment. */
     session_id: Uuid;
     /**
      * Format: date-time
@@ -397,11 +397,11 @@ export type AssessmentSummary = {
     blocked_by: string | null;
     /** The amount, in major units. */
     amount: Amount;
-    /** Its currency. */
+    /** Currency of the amount. */
     currency: CurrencyCode;
-    /** The order. */
+    /** Order of the payment, as you named it. */
     order_id: string | null;
-    /** The payment. */
+    /** Payment attempt, as you named it. */
     payment_id: string | null;
     /** The customer who pays, or the account that a payout leaves from; null where the request named none, or cannot be read. */
     customer_id: string | null;
@@ -409,7 +409,7 @@ export type AssessmentSummary = {
     submerchant_id: Uuid | null;
     /** Result of its review; null without a resolved review. */
     review: Review | null;
-    /** Origin. */
+    /** Who requested the assessment. */
     origin: AssessmentOrigin;
 };
 
@@ -456,7 +456,7 @@ export type AuditActor = {
 
 /** A page of the audit log. */
 export type AuditLog = {
-    /** The items. */
+    /** Items of the page. */
     data: AuditRecord[];
     /** Hand it back as `cursor` for the next page; null on the last one. */
     next_cursor: Cursor | null;
@@ -476,9 +476,9 @@ export type AuditRecord = {
      * Time of the change.
      */
     occurred_at: string;
-    /** Actor. */
+    /** Who made the change. */
     actor: AuditActor;
-    /** Action. */
+    /** What was done. */
     action: AuditAction;
     /** Kind of the changed resource. */
     resource_type: AuditResource;
@@ -512,9 +512,9 @@ export type AvsResult = "match" | "partial" | "no_match" | "unavailable";
 
 /** A backtest. Its result is stored for 90 days. */
 export type Backtest = {
-    /** Identifies it. */
+    /** Identifies the backtest. */
     id: Uuid;
-    /** Its status. */
+    /** How far the backtest is. */
     status: BacktestStatus;
     /** What was requested, with the period that is evaluated. */
     request: BacktestCreate;
@@ -564,7 +564,7 @@ export type BacktestChange = {
      * Were declined: they hardly ever have an outcome, so frauds among them are not known.
      */
     declined: number;
-    /** Amounts. */
+    /** Amounts by currency. */
     amount_by_currency: AmountByCurrency;
     /** Amounts of the frauds. */
     fraud_amount_by_currency: AmountByCurrency;
@@ -599,7 +599,7 @@ export type BacktestCounts = {
      * Were declined: they hardly ever have an outcome, so frauds among them are not known.
      */
     declined: number;
-    /** Amounts. */
+    /** Amounts by currency. */
     amount_by_currency: AmountByCurrency;
     /** Amounts of the frauds. */
     fraud_amount_by_currency: AmountByCurrency;
@@ -672,7 +672,7 @@ export type BacktestDay = {
 
 /** A payment whose decision changes. */
 export type BacktestExample = {
-    /** The assessment. */
+    /** Identifies the assessment. */
     session_id: Uuid;
     /** The decision that was made. */
     from: Decision;
@@ -688,7 +688,7 @@ export type BacktestExample = {
 
 /** A page of backtests. */
 export type BacktestList = {
-    /** The items. */
+    /** Items of the page. */
     data: Backtest[];
     /** Hand it back as `cursor` for the next page; null on the last one. */
     next_cursor: Cursor | null;
@@ -850,7 +850,7 @@ export type BlocklistCheck = {
 
 /** An entry with this value. */
 export type BlocklistCheckMatch = {
-    /** The entry. */
+    /** The entry that matches. */
     entry: BlocklistEntry;
     /** Whether it would match a payment now. */
     matches: boolean;
@@ -884,7 +884,7 @@ export type BlocklistEntry = {
     flow_scope: FlowScope;
     /** Effect of the entry. */
     severity: ListSeverity;
-    /** Reason. */
+    /** Why the entry was made. */
     reason: string | null;
     /** Source. Set by the service, never by callers. */
     source: EntrySource;
@@ -917,7 +917,7 @@ export type BlocklistEntryCreate = {
      * @default block
      */
     severity?: ListSeverity;
-    /** Reason. */
+    /** Why the entry was made. */
     reason?: EntryReason;
     /**
      * Ignored: the service sets it, here to `manual`. Still accepted, so that calls written for 0.1.0 keep working.
@@ -942,7 +942,7 @@ export type BlocklistEntryCreate = {
 export type BlocklistEntryUpdate = {
     /** The entry to change. */
     id: Uuid;
-    /** Reason. */
+    /** Why the entry was made. */
     reason?: EntryReason | null;
     /** Whether the entry is active. */
     is_active?: boolean;
@@ -995,13 +995,13 @@ export type BlocklistListing = {
      * @enum {boolean}
      */
     success: true;
-    /** The page. */
+    /** The requested page of entries. */
     data: BlocklistPage;
 };
 
 /** Entries of a page. */
 export type BlocklistPage = {
-    /** The entries. */
+    /** Entries of the page. */
     entries: BlocklistEntry[];
     /**
      * Format: int64
@@ -1020,7 +1020,7 @@ export type Breakdown = {
     interval: BreakdownInterval;
     /** Time zone in which hours and days begin. */
     timezone: string;
-    /** The period. */
+    /** Period that is reported on. */
     period: StatsPeriod;
     /** The period before; null unless `compare=previous`. */
     previous_period: StatsPeriod | null;
@@ -1094,7 +1094,7 @@ export type BreakdownPoint = {
     at: string;
     /**
      * Format: int64
-     * Assessments.
+     * Number of assessments.
      */
     assessments: number;
     /**
@@ -1138,7 +1138,7 @@ export type BreakdownValue = {
      * @example MX
      */
     value: string | null;
-    /** Its figures. */
+    /** Figures of the value. */
     figures: BreakdownFigures;
     /** Its figures in the period before; null unless `compare=previous`. */
     previous: BreakdownFigures | null;
@@ -1172,7 +1172,7 @@ export type CalibrationBand = {
     from: number;
     /**
      * Format: int64
-     * Assessments.
+     * Number of assessments.
      */
     total: number;
     /**
@@ -1267,7 +1267,7 @@ export type CalibrationCurve = {
 
 /** How the scores of past assessments relate to outcomes: of those requested by your server, not those of browsers. */
 export type CalibrationReport = {
-    /** The period. */
+    /** Period that is reported on. */
     period: StatsPeriod;
     /** Direction of the money; null for both. */
     flow: AssessFlow | null;
@@ -1334,7 +1334,7 @@ export type Card = {
      * @example visa
      */
     brand?: string;
-    /** Funding. */
+    /** How the card is funded. */
     funding?: CardFunding;
     /** Country of the issuer. */
     country?: CountryCode;
@@ -1423,7 +1423,7 @@ export type Case = {
     reference_number: string;
     /** Status of the case. */
     status: CaseStatus;
-    /** Priority. */
+    /** Priority of the case. */
     priority: CasePriority;
     /**
      * Format: date
@@ -1434,7 +1434,7 @@ export type Case = {
     incident_type: IncidentType;
     /** Money lost, in major units. */
     amount: Amount;
-    /** Its currency. */
+    /** Currency of the amount. */
     currency: CaseCurrency;
     /** Description of the incident. */
     description: CaseDescription | null;
@@ -1442,7 +1442,7 @@ export type Case = {
     victim_name: PersonName | null;
     /** Jurisdiction of the regulator. */
     jurisdiction: Jurisdiction;
-    /** The regulator. */
+    /** Regulator that the case is for. */
     regulator: RegulatorName;
     /** The assessment that it was opened from. */
     session_id: Uuid | null;
@@ -1521,7 +1521,7 @@ export type CaseAcknowledgement = {
 
 /** A file that belongs to a case: a statement, a police report, a letter of the regulator. It is not part of the dossier. */
 export type CaseAttachment = {
-    /** Identifies it. */
+    /** Identifies the file. */
     id: Uuid;
     /** Its name. It ends with an extension of its type, which is added where it is missing. */
     file_name: FileName;
@@ -1548,7 +1548,7 @@ export type CaseAttachment = {
 
 /** A page of files. */
 export type CaseAttachmentList = {
-    /** The items. */
+    /** Items of the page. */
     data: CaseAttachment[];
     /** Hand it back as `cursor` for the next page; null on the last one. */
     next_cursor: Cursor | null;
@@ -1556,9 +1556,9 @@ export type CaseAttachmentList = {
 
 /** A comment on a case. Comments are neither changed nor removed, except when the organization's requests, or the person, are erased; they are not part of the dossier. */
 export type CaseComment = {
-    /** Identifies it. */
+    /** Identifies the comment. */
     id: Uuid;
-    /** The text. */
+    /** Text of the comment. */
     text: string;
     /** Who wrote it. */
     author: Reviewer;
@@ -1580,7 +1580,7 @@ export type CaseCommentCreate = {
 
 /** A page of comments. */
 export type CaseCommentList = {
-    /** The items. */
+    /** Items of the page. */
     data: CaseComment[];
     /** Hand it back as `cursor` for the next page; null on the last one. */
     next_cursor: Cursor | null;
@@ -1597,7 +1597,7 @@ export type CaseCreate = {
     incident_type: IncidentType;
     /** Money lost, in major units. */
     amount: Amount;
-    /** Its currency. */
+    /** Currency of the amount. */
     currency: CaseCurrency;
     /** Jurisdiction of the regulator. */
     jurisdiction: Jurisdiction;
@@ -1608,7 +1608,7 @@ export type CaseCreate = {
     /** E-mail address of the victim. Stored with the case; never returned. */
     victim_email?: Email;
     /**
-     * Priority.
+     * Priority of the case.
      * @default normal
      */
     priority?: CasePriority;
@@ -1670,9 +1670,9 @@ export type CaseDossier = {
     frozen: boolean;
     /** Organization that submits the case. */
     organization: DossierOrganization;
-    /** The case. */
+    /** The case that the dossier is of. */
     case: Case;
-    /** Victim. */
+    /** Victim of the fraud, as far as known. */
     victim: DossierVictim;
     /** The assessment that the case was opened from. */
     assessment: DossierAssessment | null;
@@ -1702,7 +1702,7 @@ export type CaseEvent = {
     changed: string[];
 };
 
-/** A case. */
+/** Data of an event about a case. */
 export type CaseEventData = {
     /** The case after the change. */
     case: Case;
@@ -1712,13 +1712,13 @@ export type CaseEventData = {
 
 /** The steps of a case, oldest first. */
 export type CaseHistory = {
-    /** The steps. */
+    /** Steps of the case, in their order. */
     data: CaseEvent[];
 };
 
 /** A page of cases. */
 export type CaseList = {
-    /** The items. */
+    /** Items of the page. */
     data: Case[];
     /** Hand it back as `cursor` for the next page; null on the last one. */
     next_cursor: Cursor | null;
@@ -1747,7 +1747,7 @@ export type CaseReason = "fraud_confirmed" | "chargeback_lost" | "large_declined
 
 /** A session that deserves a case and has none. */
 export type CaseRecommendation = {
-    /** The assessment. */
+    /** Identifies the assessment. */
     session_id: Uuid;
     /**
      * Format: date-time
@@ -1764,15 +1764,15 @@ export type CaseRecommendation = {
     risk_score: number;
     /** The amount, in major units. */
     amount: Amount;
-    /** Its currency. */
+    /** Currency of the amount. */
     currency: CurrencyCode;
-    /** The order. */
+    /** Order of the payment, as you named it. */
     order_id: string | null;
     /** The submerchant whose payment it is. */
     submerchant_id: Uuid | null;
     /** Origin of the assessment. */
     origin: AssessmentOrigin;
-    /** Why. */
+    /** Why a case is recommended. */
     reason: CaseReason;
     /**
      * How urgent. A confirmed fraud is `alta`, and `urgente` where its amount is large; a lost chargeback `normal`, and `alta` where it is large; what was declined is
@@ -1860,7 +1860,7 @@ export type CaseSubmittedEvent = {
 export type CaseUpdate = {
     /** Next status. `enviado` submits the case. */
     status?: CaseStatus;
-    /** Priority. */
+    /** Priority of the case. */
     priority?: CasePriority;
     /** Description of the incident. Frozen once the case is submitted. */
     description?: CaseDescription;
@@ -1946,14 +1946,14 @@ export type CatalogField = {
      * Largest number of items.
      */
     max_items?: number;
-    /** An example. */
+    /** A value that is valid. */
     example?: unknown;
 };
 
 /** A signal of the catalogue, and how it counts for the organization. */
 export type CatalogueSignal = {
     /**
-     * Its code.
+     * Code of the signal.
      * @example VELOCITY_CARD_1H
      */
     code: string;
@@ -1979,7 +1979,7 @@ export type CatalogueSignal = {
     curve: ModelCurvePoint[] | null;
 };
 
-/** The signals. */
+/** The signals of the catalogue. */
 export type CatalogueSignals = {
     /** Every signal, in the order of the catalogue. */
     data: CatalogueSignal[];
@@ -2062,7 +2062,7 @@ export type ConfigurationGiven = {
     settings: ConfigurationSettings;
     /** Its lists for rules. */
     lists: ConfigurationListGiven[];
-    /** Its rules. */
+    /** Rules of the document. */
     rules: ConfigurationRuleGiven[];
 };
 
@@ -2095,9 +2095,9 @@ export type ConfigurationResource = "setting" | "list" | "rule";
 export type ConfigurationRule = {
     /** Identifies the rule, in every organization. */
     code: RuleCode;
-    /** Its status. */
+    /** Status of the rule. */
     status: ConfigurationRuleStatus;
-    /** Its name. */
+    /** Name of the rule. */
     name: RuleName;
     /** What it is for. */
     description: string | null;
@@ -2121,9 +2121,9 @@ export type ConfigurationRule = {
 export type ConfigurationRuleGiven = {
     /** Identifies the rule, in every organization. */
     code: RuleCode;
-    /** Its status. */
+    /** Status that the rule is to have. */
     status: ConfigurationRuleStatus;
-    /** Its name. */
+    /** Name of the rule. */
     name: RuleName;
     /** What it is for. */
     description?: string | null;
@@ -2185,9 +2185,9 @@ export type ConfigurationSettings = {
 export type Connection = {
     /** Identifies the connection. */
     id: Uuid;
-    /** The processor. */
+    /** Processor that sends the events. */
     processor: Processor;
-    /** Description. */
+    /** Description in your own words. */
     description: string | null;
     /**
      * Where the processor is to send its events: this path at the address of the service.
@@ -2205,7 +2205,7 @@ export type Connection = {
 
 /** A connection to make. */
 export type ConnectionCreate = {
-    /** The processor. */
+    /** Processor that sends the events. */
     processor: Processor;
     /**
      * The signing secret that the processor shows for the webhook. Stored sealed, and never shown again.
@@ -2218,7 +2218,7 @@ export type ConnectionCreate = {
      */
     assess_on_events?: boolean;
     /**
-     * Description.
+     * Description in your own words.
      * @example Main account
      */
     description?: string;
@@ -2265,7 +2265,7 @@ export type ConnectionFacts = {
 
 /** A page of connections. */
 export type ConnectionList = {
-    /** The items. */
+    /** Items of the page. */
     data: Connection[];
     /** Hand it back as `cursor` for the next page; null on the last one. */
     next_cursor: Cursor | null;
@@ -2275,12 +2275,12 @@ export type ConnectionList = {
 export type CountByDecision = {
     /**
      * Format: int64
-     * Approved.
+     * Number of approved payments.
      */
     approve: number;
     /**
      * Format: int64
-     * Challenged.
+     * Number of challenged payments.
      */
     challenge: number;
     /**
@@ -2290,7 +2290,7 @@ export type CountByDecision = {
     review: number;
     /**
      * Format: int64
-     * Declined.
+     * Number of declined payments.
      */
     decline: number;
 };
@@ -2299,12 +2299,12 @@ export type CountByDecision = {
 export type CountByFlow = {
     /**
      * Format: int64
-     * Pay-ins.
+     * Number of pay-ins.
      */
     payin: number;
     /**
      * Format: int64
-     * Payouts.
+     * Number of payouts.
      */
     payout: number;
 };
@@ -2327,17 +2327,17 @@ export type CountByOrigin = {
 export type CountByOutcome = {
     /**
      * Format: int64
-     * Captured.
+     * Number of captured payments.
      */
     captured: number;
     /**
      * Format: int64
-     * Failed.
+     * Number of failed payments.
      */
     failed: number;
     /**
      * Format: int64
-     * Refunded.
+     * Number of refunded payments.
      */
     refunded: number;
     /**
@@ -2371,17 +2371,17 @@ export type CountByPriority = {
     baja: number;
     /**
      * Format: int64
-     * The usual.
+     * Number with the usual priority.
      */
     normal: number;
     /**
      * Format: int64
-     * Soon.
+     * Number with high priority.
      */
     alta: number;
     /**
      * Format: int64
-     * Now.
+     * Number of urgent ones.
      */
     urgente: number;
 };
@@ -2523,7 +2523,7 @@ export type CustomListName = string;
 
 /** A page of lists. */
 export type CustomListPage = {
-    /** The items. */
+    /** Items of the page. */
     data: CustomList[];
     /** Hand it back as `cursor` for the next page; null on the last one. */
     next_cursor: Cursor | null;
@@ -2610,7 +2610,7 @@ export type DailyStats = {
     date: string;
     /**
      * Format: int64
-     * Assessments.
+     * Number of assessments.
      */
     total: number;
     /** By decision. */
@@ -2639,7 +2639,7 @@ export type DailyStats = {
 
 /** A series of days, the oldest first, days without assessments included. */
 export type DailyStatsSeries = {
-    /** The days. */
+    /** A row for each day. */
     data: DailyStats[];
     /** Their time zone. */
     timezone: string;
@@ -2649,7 +2649,7 @@ export type DailyStatsSeries = {
 
 /** An identifier of the person. */
 export type DataSubjectIdentifier = {
-    /** Its type. */
+    /** Type of the identifier. */
     type: DataSubjectIdentifierType;
     /**
      * The value, normalised as in lists.
@@ -2665,7 +2665,7 @@ export type DataSubjectIdentifierType = "customer_id" | "email" | "phone" | "car
 
 /** An identifier of a stored request. */
 export type DataSubjectIdentifierView = {
-    /** Its type. */
+    /** Type of the identifier. */
     type: DataSubjectIdentifierType;
     /** The value; null once it is erased: when an erasure has ended, and 30 days after the end of an access request. */
     value: string | null;
@@ -2688,7 +2688,7 @@ export type DataSubjectRecord = {
 
 /** A page of records. */
 export type DataSubjectRecordList = {
-    /** The items. */
+    /** Items of the page. */
     data: DataSubjectRecord[];
     /** Hand it back as `cursor` for the next page; null on the last one. */
     next_cursor: Cursor | null;
@@ -2696,7 +2696,7 @@ export type DataSubjectRecordList = {
 
 /** An identifier of another type or value, in payments of the person. */
 export type DataSubjectRelated = {
-    /** Its type. */
+    /** Type of the identifier. */
     type: DataSubjectIdentifierType;
     /**
      * The value, normalised as in lists.
@@ -2728,11 +2728,11 @@ export type DataSubjectReport = {
 
 /** A data subject request: what is stored about a person is found, exported or erased. */
 export type DataSubjectRequest = {
-    /** Identifies it. */
+    /** Identifies the request. */
     id: Uuid;
     /** What it is about. */
     kind: DataSubjectRequestKind;
-    /** Its status. */
+    /** How far the request is. */
     status: DataSubjectRequestStatus;
     /** Why it failed; null unless it has. */
     failure: DataSubjectRequestFailure | null;
@@ -2791,7 +2791,7 @@ export type DataSubjectRequestKind = "access" | "erasure";
 
 /** A page of data subject requests. */
 export type DataSubjectRequestList = {
-    /** The items. */
+    /** Items of the page. */
     data: DataSubjectRequest[];
     /** Hand it back as `cursor` for the next page; null on the last one. */
     next_cursor: Cursor | null;
@@ -2804,7 +2804,7 @@ export type DataSubjectRequestStatus = "queued" | "running" | "completed" | "fai
 
 /** Rows that are retained. */
 export type DataSubjectRetained = {
-    /** Why. */
+    /** Why the data is retained. */
     reason: DataSubjectRetainedReason;
     /**
      * Format: int64
@@ -3090,7 +3090,7 @@ export type DisputeClosedEvent = {
 
 /** A dispute at a payment provider. */
 export type DisputeEventData = {
-    /** The provider. */
+    /** Payment provider that reported it. */
     provider: string;
     /** The dispute at the provider. */
     provider_dispute_id: string;
@@ -3098,13 +3098,13 @@ export type DisputeEventData = {
     provider_payment_id: string | null;
     /** The assessment; null where none is known. */
     session_id: Uuid | null;
-    /** Status. */
+    /** Status of the dispute. */
     status: DisputeStatus;
     /** Reason given by the provider. */
     reason: string | null;
     /** The disputed amount, in major units. */
     amount: number | null;
-    /** Its currency. */
+    /** Currency of the amount. */
     currency: string | null;
 };
 
@@ -3141,7 +3141,7 @@ export type DisputeStatus = "open" | "won" | "lost";
 
 /** The assessment that the case was opened from. */
 export type DossierAssessment = {
-    /** Identifies it. */
+    /** Identifies the assessment. */
     session_id: Uuid;
     /**
      * Format: date-time
@@ -3150,23 +3150,23 @@ export type DossierAssessment = {
     assessed_at: string;
     /** Direction of the money. */
     flow: AssessFlow;
-    /** Decision. */
+    /** What was decided. */
     decision: Decision;
     /**
-     * The score.
+     * Risk score of the assessment.
      */
     risk_score: number;
     /** The signals, strongest first. */
     signals: SignalDetail[];
-    /** Its order. */
+    /** Order of the payment, as you named it. */
     order_id: string | null;
-    /** Its payment. */
+    /** Payment attempt, as you named it. */
     payment_id: string | null;
     /**
      * The amount, in major units.
      */
     amount: number;
-    /** The currency. */
+    /** Currency of the amount. */
     currency: string;
 };
 
@@ -3179,13 +3179,13 @@ export type DossierFormat = "json" | "pdf";
 export type DossierOrganization = {
     /** Identifies the organization. */
     id: Uuid;
-    /** Its name. */
+    /** Name of the organization. */
     name: string;
 };
 
-/** Victim. */
+/** Victim of the fraud, as far as known. */
 export type DossierVictim = {
-    /** Their name. */
+    /** Full name of the victim. */
     name: string | null;
     /** Their e-mail address. */
     email: string | null;
@@ -3211,7 +3211,7 @@ export type DriftFinding = {
 
 /** What has changed: the last seven days against the 28 before them. Computed every day, of assessments requested by your server. */
 export type DriftReport = {
-    /** The verdict. */
+    /** Whether the signals have drifted. */
     status: DriftStatus;
     /**
      * Format: date-time
@@ -3294,7 +3294,7 @@ export type EmailFacts = {
 
 /** What is known of an entity. */
 export type Entity = {
-    /** Its kind. */
+    /** Kind of the entity. */
     kind: EntityKind;
     /**
      * Its value, normalised.
@@ -3363,12 +3363,12 @@ export type EntityDistinct = {
     emails: number;
     /**
      * Format: int64
-     * Cards.
+     * Number of different cards.
      */
     cards: number;
     /**
      * Format: int64
-     * Devices.
+     * Number of different devices.
      */
     devices: number;
     /**
@@ -3385,7 +3385,7 @@ export type EntityKind = "payer" | "email" | "phone" | "card" | "device" | "ip" 
 
 /** An entity that shares assessments with the requested one, or with one of the first hop. */
 export type EntityLink = {
-    /** Its kind. */
+    /** Kind of the entity. */
     kind: EntityKind;
     /**
      * Its value, normalised.
@@ -3412,7 +3412,7 @@ export type EntityLink = {
 
 /** An entity by kind and value. */
 export type EntityReference = {
-    /** Its kind. */
+    /** Kind of the entity. */
     kind: EntityKind;
     /**
      * Its value, normalised.
@@ -3581,11 +3581,11 @@ export type EvaluatedStatus = "shadow" | "live";
 
 /** The assessment that an event triggered. */
 export type EventAssessment = {
-    /** The assessment. */
+    /** Identifies the assessment. */
     session_id: Uuid;
-    /** Decision. */
+    /** What was decided. */
     decision: Decision;
-    /** The score. */
+    /** Risk score of the assessment. */
     risk_score: Score;
 };
 
@@ -3609,7 +3609,7 @@ export type EventType = "transaction.created" | "transaction.blocked" | "review.
 
 /** The rule that fired a signal. */
 export type ExplainedRule = {
-    /** The rule. */
+    /** Identifies the rule. */
     id: Uuid;
     /**
      * Format: int32
@@ -3659,7 +3659,7 @@ export type ExplainedSignal = {
 
 /** Explanation of an assessment, from the data at its time. */
 export type Explanation = {
-    /** The assessment. */
+    /** Identifies the assessment. */
     session_id: Uuid;
     /**
      * Format: date-time
@@ -3835,7 +3835,7 @@ export type FraudDetails = {
     /** E-mail address of who was harmed. */
     victim_email?: Email;
     /**
-     * Priority.
+     * Priority of the case.
      * @default alta
      */
     priority?: CasePriority;
@@ -3858,7 +3858,7 @@ export type FraudIndicator = {
 
 /** A fraud to report. It names an assessment, an order, a payment or indicators: at least one of them. */
 export type FraudReport = {
-    /** The assessment. */
+    /** Identifies the assessment. */
     session_id?: Uuid;
     /**
      * The order. Its assessment made with a secret key is meant, the latest where one payer has several. Several payers or submerchants with this order are 409
@@ -3890,7 +3890,7 @@ export type FraudReport = {
     /** E-mail address of who was harmed. */
     victim_email?: Email;
     /**
-     * Priority.
+     * Priority of the case.
      * @default alta
      */
     priority?: CasePriority;
@@ -3948,7 +3948,7 @@ export type FraudReportedEvent = {
 
 /** A reported fraud. */
 export type FraudReportedEventData = {
-    /** The report. */
+    /** Identifies the report. */
     report_id: Uuid;
     /** The assessment; null where the report names none. */
     session_id: Uuid | null;
@@ -4018,7 +4018,7 @@ export type Health = {
      * @example 2026-11-20T15:04:05.120Z
      */
     timestamp: string;
-    /** The parts. */
+    /** State of each part of the service. */
     checks: HealthChecks;
 };
 
@@ -4143,7 +4143,7 @@ export type IngestUnmappedEvent = {
 export type IngestUnmappedEventData = {
     /** The stored event. */
     event_id: Uuid;
-    /** The provider. */
+    /** Payment provider that reported it. */
     provider: string;
     /** The type of the event, in the provider's words. */
     event_type: string;
@@ -4279,7 +4279,7 @@ export type KeyCreate = {
 
 /** A page of keys. */
 export type KeyList = {
-    /** The items. */
+    /** Items of the page. */
     data: Key[];
     /** Hand it back as `cursor` for the next page; null on the last one. */
     next_cursor: Cursor | null;
@@ -4400,7 +4400,7 @@ export type ListValue = string;
 
 /** A live rule that matched. */
 export type MatchedRule = {
-    /** Identifies it. */
+    /** Identifies the rule. */
     id: Uuid;
     /**
      * Format: int32
@@ -4409,7 +4409,7 @@ export type MatchedRule = {
     version: number;
     /** Code of its signal. */
     code: RuleCode;
-    /** Its name. */
+    /** Name of the rule. */
     name: RuleName;
 };
 
@@ -4463,7 +4463,7 @@ export type ModelCalibrationStep = {
 
 /** A payment whose decision would change. */
 export type ModelChangedPayment = {
-    /** The assessment. */
+    /** Identifies the assessment. */
     session_id: Uuid;
     /** Decision of the live policy. */
     from: Decision;
@@ -4481,7 +4481,7 @@ export type ModelChangedPayment = {
 
 /** A model beside the live policy, on the same payments. Refreshed by a background job about daily. */
 export type ModelComparison = {
-    /** The model. */
+    /** Identifies the model. */
     model_id: Uuid;
     /** The policy that it is compared with: see `policy_version` of an assessment. */
     champion: string;
@@ -4552,7 +4552,7 @@ export type ModelDecisionChange = {
 export type ModelDetail = {
     /** Identifies the model. */
     id: Uuid;
-    /** State. */
+    /** State of the model. */
     state: ModelState;
     /** Where its weights come from. */
     source: ModelSource;
@@ -4622,7 +4622,7 @@ export type ModelDriftingEvent = {
     data: ModelDriftingEventData;
 };
 
-/** Drift. */
+/** Data of drift that was found. */
 export type ModelDriftingEventData = {
     /** The policy that decides: see `policy_version` of an assessment. */
     policy_version: string;
@@ -4683,7 +4683,7 @@ export type ModelFitRequest = {
     weekly_limit?: boolean;
 };
 
-/** A range. */
+/** A range of plausible values. */
 export type ModelInterval = {
     /**
      * Lower bound.
@@ -4697,7 +4697,7 @@ export type ModelInterval = {
 
 /** A page of models. */
 export type ModelList = {
-    /** The items. */
+    /** Items of the page. */
     data: RiskModel[];
     /** Hand it back as `cursor` for the next page; null on the last one. */
     next_cursor: Cursor | null;
@@ -4707,7 +4707,7 @@ export type ModelList = {
 export type ModelMeasure = {
     /** Of the live policy. */
     champion: number | null;
-    /** Of the model. */
+    /** Measured for the model. */
     challenger: number | null;
     /** Challenger less champion. */
     difference: number | null;
@@ -4719,7 +4719,7 @@ export type ModelMeasure = {
 export type ModelOutcomes = {
     /**
      * Format: int32
-     * Frauds.
+     * Number of frauds among them.
      */
     frauds: number;
     /**
@@ -4790,7 +4790,7 @@ export type ModelPromotedEvent = {
 export type ModelPromotedEventData = {
     /** The model after the change. */
     model: RiskModel;
-    /** How. */
+    /** How the model was promoted. */
     promotion: ModelPromotion;
     /** The model that was live before; null: the catalogue. */
     replaced_model_id: Uuid | null;
@@ -4807,7 +4807,7 @@ export type ModelPropose = {
     signal_weights: {
         [key: string]: SignalWeight;
     };
-    /** Why. */
+    /** Why the model is proposed. */
     reason?: ModelReason;
 };
 
@@ -4840,20 +4840,20 @@ export type ModelProposedEvent = {
 /** Why something was done. */
 export type ModelReason = string;
 
-/** A rejection. */
+/** Rejection of a proposed model. */
 export type ModelReject = {
-    /** Why. */
+    /** Why the model is rejected. */
     reason?: ModelReason;
 };
 
-/** A rollback. */
+/** Rollback of the live model. */
 export type ModelRollback = {
     /**
      * What to go back to.
      * @default previous
      */
     to?: RollbackTarget;
-    /** Why. */
+    /** Why the model is rolled back. */
     reason?: ModelReason;
 };
 
@@ -4891,7 +4891,7 @@ export type ModelRolledBackEvent = {
     data: ModelRolledBackEventData;
 };
 
-/** A rollback. */
+/** Data of a rollback. */
 export type ModelRolledBackEventData = {
     /** The model that is no longer live. */
     model: RiskModel;
@@ -5044,11 +5044,11 @@ export type NetworkContributionResult = {
 
 /** A payment with identifiers that other participants reported. */
 export type NetworkEventData = {
-    /** The assessment. */
+    /** Identifies the assessment. */
     session_id: Uuid;
     /** Direction of the money. */
     flow: AssessFlow;
-    /** Decision. */
+    /** What was decided. */
     decision: Decision;
     /** What was reported; never by whom. */
     matches: NetworkMatch[];
@@ -5127,7 +5127,7 @@ export type NetworkMembershipSet = {
 
 /** Values to query. */
 export type NetworkQuery = {
-    /** The values. */
+    /** Values to look up. */
     signals: NetworkQueryItem[];
 };
 
@@ -5170,11 +5170,11 @@ export type NetworkRejected = {
 
 /** One of your signals. */
 export type NetworkSignal = {
-    /** Identifies it. */
+    /** Identifies the signal. */
     id: Uuid;
     /** Type of the value. */
     signal_type: NetworkSignalType;
-    /** Category. */
+    /** Category of the fraud. */
     category: NetworkCategory;
     /**
      * How sure you were.
@@ -5192,7 +5192,7 @@ export type NetworkSignal = {
      * From when on it counts no more.
      */
     expires_at: string;
-    /** Your note. */
+    /** Note of the participant who reported it. */
     description: string | null;
     /**
      * Format: date-time
@@ -5215,7 +5215,7 @@ export type NetworkSignalInput = {
     value?: string;
     /** SHA-256 of the normalised value, instead of it. */
     value_hash?: ValueHash;
-    /** Category. */
+    /** Category of the fraud. */
     category: NetworkCategory;
     /**
      * How sure you are, from 0 to 1.
@@ -5277,17 +5277,17 @@ export type OrderItem = {
      */
     sku?: string;
     /**
-     * Name.
+     * Name of the article, as the payer sees it.
      * @example Tenis para correr, talla 26
      */
     name?: Text;
     /**
-     * Category.
+     * Category of the article in your catalogue.
      * @example calzado
      */
     category?: string;
     /**
-     * Quantity.
+     * How many of them are bought.
      * @example 1
      */
     quantity?: number;
@@ -5299,7 +5299,7 @@ export type OrderItem = {
 export type Organization = {
     /** Identifies the organization. */
     id: Uuid;
-    /** Its name. */
+    /** Name of the organization. */
     name: string;
     /** Kind of business. */
     segment: Segment;
@@ -5347,7 +5347,7 @@ export type Organization = {
 
 /** A change of the organization. Absent fields stay unchanged. */
 export type OrganizationUpdate = {
-    /** Its name. */
+    /** Name of the organization. */
     name?: string;
     /** What it is. An organization with active submerchants stays a `psp`. */
     segment?: Segment;
@@ -5415,7 +5415,7 @@ export type OutcomeAppliedEvent = {
 
 /** What happened after an assessment, and what is known about it. */
 export type OutcomeDetails = {
-    /** Outcome. */
+    /** What became of the payment. */
     outcome: OutcomeKind;
     /**
      * Name of the payment provider.
@@ -5443,7 +5443,7 @@ export type OutcomeDetails = {
 
 /** A list entry that an outcome made, took back or left. */
 export type OutcomeEntry = {
-    /** The entry. */
+    /** Identifies the entry. */
     id: Uuid;
     /** Type of the value. */
     list_type: ListType;
@@ -5457,11 +5457,11 @@ export type OutcomeEntry = {
 
 /** An outcome, and what it changed. */
 export type OutcomeEventData = {
-    /** The record. */
+    /** Identifies the stored outcome. */
     outcome_id: Uuid;
-    /** The assessment. */
+    /** Identifies the assessment. */
     session_id: Uuid;
-    /** Outcome. */
+    /** What became of the payment. */
     outcome: OutcomeKind;
     /** Whether it changed counters or lists that later decisions use. */
     feedback_applied: boolean;
@@ -5505,9 +5505,9 @@ export type OutcomeKind = "captured" | "failed" | "refunded" | "chargeback_lost"
 export type OutcomeRecord = {
     /** Identifies the record. */
     outcome_id: Uuid;
-    /** The session. */
+    /** Identifies the assessment. */
     session_id: string;
-    /** Outcome. */
+    /** What became of the payment. */
     outcome: OutcomeKind;
     /** Whether it changed counters or lists that later decisions use. */
     feedback_applied: boolean;
@@ -5529,7 +5529,7 @@ export type OutcomeReport = {
      * @example 01929b7e-6c1f-7cc4-9d4a-2f1c0f6a1b22
      */
     session_id: string;
-    /** Outcome. */
+    /** What became of the payment. */
     outcome: OutcomeKind;
     /**
      * Name of the payment provider.
@@ -5929,13 +5929,13 @@ export type PayinAssessRequest = {
     description?: string;
     /** Payment channel. */
     channel?: PayinChannel;
-    /** Payer. */
+    /** The payer, as far as you know them. */
     payer?: Payer;
     /** Payment method. */
     payment_method?: PaymentMethod;
     /** Payer's device. */
     device?: Device;
-    /** Merchant. */
+    /** The merchant that is paid. */
     merchant?: Merchant;
     /** Billing address. */
     billing_address?: Address;
@@ -6137,13 +6137,13 @@ export type PayoutAssessRequest = {
     payment_id?: Reference;
     /** For payment service providers: the submerchant whose payout it is. */
     submerchant_id?: Uuid;
-    /** Beneficiary. */
+    /** The beneficiary, who receives the money. */
     beneficiary: Beneficiary;
     /** Source account. */
     origin?: PayoutOrigin;
     /** Payment order. */
     payout?: PayoutOrder;
-    /** Initiator. */
+    /** The person who initiated the payout. */
     initiator?: PayoutInitiator;
     /** Your own data: stored with the assessment, never used for the decision. */
     metadata?: Metadata;
@@ -6261,14 +6261,14 @@ export type PayoutInitiator = {
      */
     user_id?: Reference;
     /**
-     * Their role.
+     * Role of the initiator in your company.
      * @example treasurer
      */
     role?: string;
-    /** Their address. */
+    /** IP address of the initiator. */
     ip_address?: IpAddress;
     /**
-     * Their device.
+     * Fingerprint of the initiator's device.
      * @example fp_3b1e9a77c0
      */
     device_fingerprint?: string;
@@ -6364,7 +6364,7 @@ export type Phone = string;
 
 /** What prevention has done in a period. */
 export type PreventionStats = {
-    /** The period. */
+    /** Period that is reported on. */
     period: StatsPeriod;
     /** What was assessed. */
     assessments: AssessmentStats;
@@ -6378,7 +6378,7 @@ export type PreventionStats = {
 
 /** Prevention statistics. */
 export type PreventionStatsAnswer = {
-    /** The figures. */
+    /** Figures of the period. */
     data: PreventionStats;
 };
 
@@ -6425,7 +6425,7 @@ export type ProviderEvent = {
     submerchant_id?: Uuid;
     /** The amount, in major units. */
     amount?: Amount;
-    /** Its currency. */
+    /** Currency of the amount. */
     currency?: CurrencyCode;
     /** E-mail address of the customer. */
     customer_email?: Email;
@@ -6477,7 +6477,7 @@ export type ProviderEventStatus = "applied" | "linked" | "recorded" | "ambiguous
 
 /** An open review. */
 export type QueuedReview = {
-    /** The assessment. */
+    /** Identifies the assessment. */
     session_id: Uuid;
     /**
      * Format: date-time
@@ -6501,11 +6501,11 @@ export type QueuedReview = {
     blocked_by: string | null;
     /** The amount, in major units. */
     amount: Amount;
-    /** Its currency. */
+    /** Currency of the amount. */
     currency: CurrencyCode;
-    /** The order. */
+    /** Order of the payment, as you named it. */
     order_id: string | null;
-    /** The payment. */
+    /** Payment attempt, as you named it. */
     payment_id: string | null;
     /** The customer who pays, or the account that a payout leaves from; null where the request named none, or cannot be read. */
     customer_id: string | null;
@@ -6513,7 +6513,7 @@ export type QueuedReview = {
     submerchant_id: Uuid | null;
     /** Result of its review; null without a resolved review. */
     review: Review | null;
-    /** Origin. */
+    /** Who requested the assessment. */
     origin: AssessmentOrigin;
     /** Who works on it; null while nobody does. */
     assignment: ReviewAssignment | null;
@@ -6544,7 +6544,7 @@ export type ReportedCase = {
     /** Identifies the case. */
     id: Uuid;
     /**
-     * Its number.
+     * Reference number of the case.
      * @example FRD-MX-2026-000001
      */
     reference_number: string;
@@ -6554,9 +6554,9 @@ export type ReportedCase = {
 
 /** An outcome that was reported. */
 export type ReportedOutcome = {
-    /** The record. */
+    /** Identifies the stored outcome. */
     outcome_id: Uuid;
-    /** Outcome. */
+    /** What became of the payment. */
     outcome: OutcomeKind;
     /**
      * Format: date-time
@@ -6595,11 +6595,11 @@ export type ResilienceCode = {
 
 /** How a review ended. */
 export type Review = {
-    /** Resolution. */
+    /** How the review was resolved. */
     resolution: ReviewResolution;
     /** Reason given by the reviewer. */
     reason: string;
-    /** Reviewer. */
+    /** Who resolved the review. */
     resolved_by: Reviewer;
     /**
      * Format: date-time
@@ -6652,13 +6652,13 @@ export type ReviewAssignedEvent = {
 
 /** An assigned review. */
 export type ReviewAssignedEventData = {
-    /** The assessment. */
+    /** Identifies the assessment. */
     session_id: Uuid;
     /** Direction of the money. */
     flow: AssessFlow;
     /** The submerchant that it belongs to. */
     submerchant_id: Uuid | null;
-    /** The assignment. */
+    /** The assignment that is now in force. */
     assignment: ReviewAssignment;
     /** The person from whom it was taken over; null if it was assigned to nobody, or handed on. */
     taken_from: string | null;
@@ -6666,7 +6666,7 @@ export type ReviewAssignedEventData = {
 
 /** Who works on an open review, until when. While it lasts, no other person resolves the review. */
 export type ReviewAssignment = {
-    /** The person. */
+    /** The person who works on the review. */
     assignee: PersonId;
     /** Who assigned it: the same person, a colleague or a key. */
     assigned_by: Reviewer;
@@ -6690,9 +6690,9 @@ export type ReviewBatch = {
 
 /** A resolution of one review among several. */
 export type ReviewBatchItem = {
-    /** The assessment. */
+    /** Identifies the assessment. */
     session_id: Uuid;
-    /** Resolution. */
+    /** How the review is to be resolved. */
     resolution: ReviewResolution;
     /**
      * Your reason. Stored with the assessment and in the audit log.
@@ -6728,9 +6728,9 @@ export type ReviewFailure = {
 
 /** A note on an assessment. Notes are neither changed nor removed, except when the organization's requests are erased. */
 export type ReviewNote = {
-    /** Identifies it. */
+    /** Identifies the note. */
     id: Uuid;
-    /** The text. */
+    /** Text of the note. */
     text: string;
     /** Who wrote it. */
     author: Reviewer;
@@ -6752,7 +6752,7 @@ export type ReviewNoteCreate = {
 
 /** A page of notes. */
 export type ReviewNoteList = {
-    /** The items. */
+    /** Items of the page. */
     data: ReviewNote[];
     /** Hand it back as `cursor` for the next page; null on the last one. */
     next_cursor: Cursor | null;
@@ -6786,19 +6786,19 @@ export type ReviewOpenedEvent = {
 
 /** An open review. */
 export type ReviewOpenedEventData = {
-    /** The assessment. */
+    /** Identifies the assessment. */
     session_id: Uuid;
     /** Direction of the money. */
     flow: AssessFlow;
     /**
-     * The score.
+     * Risk score of the assessment.
      */
     risk_score: number;
     /** Codes of the signals that fired, strongest first. */
     signals: string[];
-    /** The order. */
+    /** Order of the payment, as you named it. */
     order_id: string | null;
-    /** The payment. */
+    /** Payment attempt, as you named it. */
     payment_id: string | null;
     /** The submerchant that it belongs to. */
     submerchant_id: Uuid | null;
@@ -6806,7 +6806,7 @@ export type ReviewOpenedEventData = {
      * The amount, in major units.
      */
     amount: number;
-    /** Its currency. */
+    /** Currency of the amount. */
     currency: string;
     /**
      * Format: date-time
@@ -6876,7 +6876,7 @@ export type ReviewResolution = "approve" | "decline";
 
 /** How to end a review. */
 export type ReviewResolve = {
-    /** Resolution. */
+    /** How the review is to be resolved. */
     resolution: ReviewResolution;
     /**
      * Your reason. Stored with the assessment and in the audit log.
@@ -6941,7 +6941,7 @@ export type RiskBand = "low" | "elevated" | "high" | "highest";
 export type RiskModel = {
     /** Identifies the model. */
     id: Uuid;
-    /** State. */
+    /** State of the model. */
     state: ModelState;
     /** Where its weights come from. */
     source: ModelSource;
@@ -6985,7 +6985,7 @@ export type Role = "admin" | "analyst" | "viewer";
  */
 export type RollbackTarget = "previous" | "catalogue";
 
-/** A rule. */
+/** A rule of your organization. */
 export type Rule = {
     /** Identifies it, in all versions. */
     id: Uuid;
@@ -7000,7 +7000,7 @@ export type Rule = {
     version: number;
     /** The version that decides; null: the rule is not live. Lower than `version` while a change waits for approval. */
     live_version: number | null;
-    /** Its name. */
+    /** Name of the rule. */
     name: RuleName;
     /** What it is for. */
     description: string | null;
@@ -7112,7 +7112,7 @@ export type RuleCheck = {
 
 /** An expression to check. */
 export type RuleCheckRequest = {
-    /** The expression. */
+    /** Expression of the rule to check. */
     expression: RuleExpression;
     /**
      * Payments that it is about: facts that these never have are refused.
@@ -7129,7 +7129,7 @@ export type RuleCode = string;
 
 /** A rule to make. It begins as a draft. */
 export type RuleCreate = {
-    /** Its name. */
+    /** Name of the rule. */
     name: RuleName;
     /** Code of its signal. Absent: made of the name. */
     code?: RuleCode;
@@ -7189,10 +7189,10 @@ export type RuleDecisionChange = {
     to: Decision;
     /**
      * Format: int64
-     * Payments.
+     * Number of payments.
      */
     count: number;
-    /** Their amounts. */
+    /** Amounts of these payments by currency. */
     amount_by_currency: AmountByCurrency;
 };
 
@@ -7267,7 +7267,7 @@ export type RuleFailingEvent = {
 
 /** A rule that could not be evaluated. */
 export type RuleFailingEventData = {
-    /** The rule. */
+    /** Identifies the rule. */
     rule_id: Uuid;
     /**
      * Format: int32
@@ -7276,7 +7276,7 @@ export type RuleFailingEventData = {
     version: number;
     /** Its status then. */
     status: EvaluatedStatus;
-    /** Why. */
+    /** Why the rule fails. */
     reason: RuleFailureReason;
     /**
      * Format: int64
@@ -7292,7 +7292,7 @@ export type RuleFailureReason = "division_by_zero" | "number_out_of_range";
 
 /** A page of rules. */
 export type RuleList = {
-    /** The items. */
+    /** Items of the page. */
     data: Rule[];
     /** Hand it back as `cursor` for the next page; null on the last one. */
     next_cursor: Cursor | null;
@@ -7326,7 +7326,7 @@ export type RuleMatchedEvent = {
 
 /** Live rules that matched a payment. */
 export type RuleMatchedEventData = {
-    /** The assessment. */
+    /** Identifies the assessment. */
     session_id: Uuid;
     /** Direction of the money. */
     flow: AssessFlow;
@@ -7338,7 +7338,7 @@ export type RuleMatchedEventData = {
 
 /** A change of status. */
 export type RuleMove = {
-    /** Why. */
+    /** Why the rule changes its status. */
     reason: RuleReason;
 };
 
@@ -7359,22 +7359,22 @@ export type RulePending = {
     requested_by: AuditActor;
     /**
      * Format: date-time
-     * When.
+     * When the change was requested.
      */
     requested_at: string;
-    /** Why. */
+    /** Why the change was requested. */
     reason: RuleReason;
 };
 
 /** How a rule does. */
 export type RulePerformance = {
-    /** The rule. */
+    /** Identifies the rule. */
     rule_id: Uuid;
     /** Time zone of the days. */
     timezone: string;
     /** Over all days, by version and status, the newest first. */
     versions: RuleVersionFigures[];
-    /** The days. */
+    /** A row for each day. */
     data: RuleDay[];
 };
 
@@ -7399,9 +7399,9 @@ export type RuleStatus = "draft" | "shadow" | "live" | "archived";
 export type RuleTemplate = {
     /** Identifies the template. */
     id: RuleTemplateId;
-    /** The rule. */
+    /** The rule that the template makes. */
     rule: RuleTemplateRule;
-    /** The texts. */
+    /** Name and explanation in each language. */
     texts: RuleTemplateTexts;
 };
 
@@ -7447,11 +7447,11 @@ export type RuleTemplateText = {
 
 /** A template in every language. */
 export type RuleTemplateTexts = {
-    /** English. */
+    /** In English. */
     en: RuleTemplateText;
-    /** Spanish. */
+    /** In Spanish. */
     es: RuleTemplateText;
-    /** Portuguese. */
+    /** In Portuguese. */
     pt: RuleTemplateText;
 };
 
@@ -7462,7 +7462,7 @@ export type RuleUpdate = {
      * The version that the change is based on. Answered 409 `RULE_OUTDATED` if there is a newer one. Absent: the newest.
      */
     base_version?: number;
-    /** Its name. */
+    /** Name of the rule. */
     name?: RuleName;
     /** What it is for. */
     description?: string | null;
@@ -7491,7 +7491,7 @@ export type RuleVersion = {
      * From 1.
      */
     version: number;
-    /** Its name. */
+    /** Name of the rule. */
     name: RuleName;
     /** What it is for. */
     description: string | null;
@@ -7524,7 +7524,7 @@ export type RuleVersion = {
 export type RuleVersionFigures = {
     /**
      * Format: int32
-     * The version.
+     * Version of the rule.
      */
     version: number;
     /** Its status then. */
@@ -7578,7 +7578,7 @@ export type RuleVersionFigures = {
 
 /** A page of versions. */
 export type RuleVersionList = {
-    /** The items. */
+    /** Items of the page. */
     data: RuleVersion[];
     /** Hand it back as `cursor` for the next page; null on the last one. */
     next_cursor: Cursor | null;
@@ -7594,9 +7594,9 @@ export type SavedView = {
     owner: PersonId;
     /** Whether everybody in the organization sees it. */
     shared: boolean;
-    /** Its filters. */
+    /** Filters that the view applies. */
     filters: SavedViewFilters;
-    /** Its order. */
+    /** Order of the assessments. */
     order: AssessmentOrder;
     /**
      * Format: date-time
@@ -7619,10 +7619,10 @@ export type SavedViewCreate = {
      * @default false
      */
     shared?: boolean;
-    /** Its filters. */
+    /** Filters that the view applies. */
     filters: SavedViewFilters;
     /**
-     * Its order.
+     * Order of the assessments.
      * @default newest
      */
     order?: AssessmentOrder;
@@ -7688,7 +7688,7 @@ export type SavedViewName = string;
 
 /** A page of views. */
 export type SavedViewPage = {
-    /** The items. */
+    /** Items of the page. */
     data: SavedView[];
     /** Hand it back as `cursor` for the next page; null on the last one. */
     next_cursor: Cursor | null;
@@ -7718,11 +7718,11 @@ export type Segment = "merchant" | "psp" | "bank";
 
 /** The organization of a session. */
 export type SessionOrganization = {
-    /** Identifies it. */
+    /** Identifies the organization. */
     id: Uuid;
-    /** Its name. */
+    /** Name of the organization. */
     name: string;
-    /** Its segment. */
+    /** Segment of the organization. */
     segment: Segment;
 };
 
@@ -7827,7 +7827,7 @@ export type Submerchant = {
     /** Identifies it; assessments name it as `submerchant_id`. */
     id: Uuid;
     /**
-     * Its name.
+     * Name of the submerchant.
      * @example Zapatería El Paso
      */
     name: BusinessName;
@@ -7854,7 +7854,7 @@ export type Submerchant = {
 /** A submerchant to register. */
 export type SubmerchantCreate = {
     /**
-     * Its name.
+     * Name of the submerchant.
      * @example Zapatería El Paso
      */
     name: BusinessName;
@@ -7897,7 +7897,7 @@ export type SubmerchantKeyCreate = {
 
 /** A page of submerchants. */
 export type SubmerchantList = {
-    /** The items. */
+    /** Items of the page. */
     data: Submerchant[];
     /** Hand it back as `cursor` for the next page; null on the last one. */
     next_cursor: Cursor | null;
@@ -7910,7 +7910,7 @@ export type SubmerchantStatus = "active" | "inactive";
 
 /** A change of a submerchant. Absent fields stay unchanged; null clears. */
 export type SubmerchantUpdate = {
-    /** Its name. */
+    /** Name of the submerchant. */
     name?: BusinessName;
     /** Country of its business. */
     country?: CountryCode;
@@ -7949,7 +7949,7 @@ export type Text = string;
 
 /** 3-D Secure (EMV 3DS). */
 export type ThreeDs = {
-    /** Outcome. */
+    /** Outcome of the authentication. */
     status: ThreeDsStatus;
     /**
      * Electronic commerce indicator, two digits.
@@ -8048,16 +8048,16 @@ export type TransactionCreatedEvent = {
     data: TransactionEventData;
 };
 
-/** A decision. */
+/** Data of a decision. */
 export type TransactionEventData = {
-    /** The assessment. */
+    /** Identifies the assessment. */
     session_id: Uuid;
     /** Direction of the money. */
     flow: AssessFlow;
-    /** Decision. */
+    /** What was decided. */
     decision: Decision;
     /**
-     * The score.
+     * Risk score of the assessment.
      */
     risk_score: number;
     /** What triggered the assessment. */
@@ -8066,9 +8066,9 @@ export type TransactionEventData = {
     signals: string[];
     /** Why it was hard-blocked. */
     blocked_by: string | null;
-    /** The order. */
+    /** Order of the payment, as you named it. */
     order_id: string | null;
-    /** The payment. */
+    /** Payment attempt, as you named it. */
     payment_id: string | null;
     /** The submerchant that it belongs to. */
     submerchant_id: Uuid | null;
@@ -8076,7 +8076,7 @@ export type TransactionEventData = {
      * The amount, in major units.
      */
     amount: number;
-    /** Its currency. */
+    /** Currency of the amount. */
     currency: string;
     /** Origin of the assessment. */
     origin: AssessmentOrigin;
@@ -8135,13 +8135,13 @@ export type WebhookAttempt = {
 export type WebhookDelivery = {
     /** Identifies the delivery. */
     id: Uuid;
-    /** The event. */
+    /** Identifies the event that was delivered. */
     event_id: Uuid;
     /** Type of the event. */
     event_type: EventType;
-    /** The endpoint. */
+    /** Identifies the endpoint that received it. */
     endpoint_id: Uuid;
-    /** Status. */
+    /** Whether the event was received. */
     status: DeliveryStatus;
     /**
      * Format: int32
@@ -8161,13 +8161,13 @@ export type WebhookDelivery = {
 export type WebhookDeliveryDetails = {
     /** Identifies the delivery. */
     id: Uuid;
-    /** The event. */
+    /** Identifies the event that was delivered. */
     event_id: Uuid;
     /** Type of the event. */
     event_type: EventType;
-    /** The endpoint. */
+    /** Identifies the endpoint that received it. */
     endpoint_id: Uuid;
-    /** Status. */
+    /** Whether the event was received. */
     status: DeliveryStatus;
     /**
      * Format: int32
@@ -8191,7 +8191,7 @@ export type WebhookDeliveryDetails = {
 
 /** A page of deliveries. */
 export type WebhookDeliveryList = {
-    /** The items. */
+    /** Items of the page. */
     data: WebhookDelivery[];
     /** Hand it back as `cursor` for the next page; null on the last one. */
     next_cursor: Cursor | null;
@@ -8211,7 +8211,7 @@ export type WebhookEndpoint = {
     url: WebhookUrl;
     /** Event types that it receives. */
     events: EventType[];
-    /** Description. */
+    /** Description in your own words. */
     description: WebhookDescription | null;
     /** Whether events are sent to it. */
     enabled: boolean;
@@ -8237,7 +8237,7 @@ export type WebhookEndpointCreate = {
     url: WebhookUrl;
     /** The events that it gets. Absent: all of them, those of later versions included. */
     events?: EventType[];
-    /** Description. */
+    /** Description in your own words. */
     description?: WebhookDescription;
     /**
      * Whether events are sent to it from now on.
@@ -8254,7 +8254,7 @@ export type WebhookEndpointIssued = {
     url: WebhookUrl;
     /** Event types that it receives. */
     events: EventType[];
-    /** Description. */
+    /** Description in your own words. */
     description: WebhookDescription | null;
     /** Whether events are sent to it. */
     enabled: boolean;
@@ -8278,7 +8278,7 @@ export type WebhookEndpointIssued = {
 
 /** A page of endpoints. */
 export type WebhookEndpointList = {
-    /** The items. */
+    /** Items of the page. */
     data: WebhookEndpoint[];
     /** Hand it back as `cursor` for the next page; null on the last one. */
     next_cursor: Cursor | null;
@@ -8389,7 +8389,7 @@ export type ListAssessmentsQuery = {
 
 /** Answer of listAssessments. */
 export type ListAssessmentsResponse = {
-    /** The items. */
+    /** Items of the page. */
     data: AssessmentSummary[];
     /** Hand it back as `cursor` for the next page; null on the last one. */
     next_cursor: Cursor | null;
@@ -8619,7 +8619,7 @@ export type ListCaseRecommendationsQuery = {
 
 /** Answer of listCaseRecommendations. */
 export type ListCaseRecommendationsResponse = {
-    /** The items. */
+    /** Items of the page. */
     data: CaseRecommendation[];
     /** Hand it back as `cursor` for the next page; null on the last one. */
     next_cursor: Cursor | null;
@@ -8903,7 +8903,7 @@ export type ListNetworkSignalsQuery = {
 
 /** Answer of listNetworkSignals. */
 export type ListNetworkSignalsResponse = {
-    /** The items. */
+    /** Items of the page. */
     data: NetworkSignal[];
     /** Hand it back as `cursor` for the next page; null on the last one. */
     next_cursor: Cursor | null;

@@ -382,6 +382,8 @@ export interface Resources<Options> {
   };
   readonly assessments: {
     /**
+     * List assessments.
+     *
      * List assessments, newest first unless `order` says otherwise.
      *
      * A submerchant's key lists that submerchant's assessments only. Filters are combined with AND. A page scans a bounded number of assessments: with few matches
@@ -402,6 +404,8 @@ export interface Resources<Options> {
      */
     list(query?: models.ListAssessmentsQuery, options?: Options): Promise<models.ListAssessmentsResponse>;
     /**
+     * Count assessments.
+     *
      * Count assessments, with the filters of the list.
      *
      * Exact up to 10,000; `more` is true beyond. Filters that no index satisfies are checked on the newest assessments that the others leave, at most five times as many as a page of
@@ -414,6 +418,8 @@ export interface Resources<Options> {
      */
     count(query?: models.CountAssessmentsQuery, options?: Options): Promise<models.AssessmentCount>;
     /**
+     * Export assessments with their facts.
+     *
      * Export assessments with their facts, with the filters of the list.
      *
      * Columns: `session_id`, `assessed_at`, `flow`, `origin`, `decision`, `risk_score`, `fraud_probability`, `policy_version`, `amount`, `currency`, `order_id`, `payment_id`,
@@ -435,6 +441,8 @@ export interface Resources<Options> {
      */
     export(query?: models.ExportAssessmentsQuery, options?: Options): Promise<ReadableStream<Uint8Array>>;
     /**
+     * Read an assessment.
+     *
      * Read an assessment, with its request, its signals, its review and what was reported since.
      *
      * `GET /api/v1/assessments/{session_id}`
@@ -479,6 +487,8 @@ export interface Resources<Options> {
      */
     undoReview(sessionId: string, options?: Options): Promise<models.Assessment>;
     /**
+     * List notes.
+     *
      * List the notes on an assessment, newest first.
      *
      * `GET /api/v1/assessments/{session_id}/notes`
@@ -488,6 +498,8 @@ export interface Resources<Options> {
      */
     notes(sessionId: string, query?: models.ListReviewNotesQuery, options?: Options): Promise<models.ReviewNoteList>;
     /**
+     * Add a note.
+     *
      * Add a note to an assessment, for those who look at it next.
      *
      * `POST /api/v1/assessments/{session_id}/notes`
@@ -497,6 +509,8 @@ export interface Resources<Options> {
      */
     addNote(sessionId: string, body: models.ReviewNoteCreate, options?: Options): Promise<models.ReviewNote>;
     /**
+     * Record an outcome as a person.
+     *
      * Record the outcome of an assessment, as a person.
      *
      * Does what `POST /assess/outcome` does, for people who look at an assessment: counters and lists change for later decisions, and an outcome that holds already is a
@@ -509,6 +523,8 @@ export interface Resources<Options> {
      */
     recordOutcome(sessionId: string, body: models.OutcomeDetails, options?: Options): Promise<models.OutcomeRecord>;
     /**
+     * Report fraud as a person.
+     *
      * Report that an assessment was fraud, as a person.
      *
      * Does what `POST /report-fraud` does with the assessment's `session_id`: opens a regulatory case and blocks what the payer is known by. Reporting it again is
@@ -547,6 +563,8 @@ export interface Resources<Options> {
      */
     list(query?: models.ListReviewsQuery, options?: Options): Promise<models.ReviewQueue>;
     /**
+     * Read the queue in figures.
+     *
      * Read the queue in figures: how much waits, how long, and how many reviews are resolved within the target.
      *
      * `GET /api/v1/reviews/summary`
@@ -579,7 +597,9 @@ export interface Resources<Options> {
      */
     assign(sessionId: string, body: models.ReviewAssign, options?: Options): Promise<models.ReviewAssignment>;
     /**
-     * Release a review. Of one that is assigned to another person, only a key can: a person takes it over.
+     * Release a review.
+     *
+     * Of one that is assigned to another person, only a key can: a person takes it over.
      *
      * `DELETE /api/v1/assessments/{session_id}/review/assignment`
      *
@@ -602,6 +622,8 @@ export interface Resources<Options> {
      */
     preventionStats(query?: models.ReadPreventionStatsQuery, options?: Options): Promise<models.PreventionStatsAnswer>;
     /**
+     * Read statistics day by day.
+     *
      * Read the same figures day by day.
      *
      * `GET /api/v1/merchant/stats`
@@ -611,6 +633,8 @@ export interface Resources<Options> {
      */
     dailyStats(query?: models.ReadDailyStatsQuery, options?: Options): Promise<models.DailyStatsSeries>;
     /**
+     * List case recommendations.
+     *
      * List sessions that deserve a case and have none, newest first, each with the reason.
      *
      * `GET /api/v1/merchant/cases`
@@ -620,6 +644,8 @@ export interface Resources<Options> {
      */
     caseRecommendations(query?: models.ListCaseRecommendationsQuery, options?: Options): Promise<models.ListCaseRecommendationsResponse>;
     /**
+     * Read the calibration report.
+     *
      * Read how scores of a period relate to outcomes: use it to choose thresholds.
      *
      * `GET /api/v1/merchant/calibration`
@@ -631,6 +657,8 @@ export interface Resources<Options> {
   };
   readonly statistics: {
     /**
+     * Read prevention statistics as a person.
+     *
      * Read prevention statistics, as a person: the figures of `GET /merchant/prevention-stats`.
      *
      * `GET /api/v1/statistics/prevention`
@@ -640,6 +668,8 @@ export interface Resources<Options> {
      */
     prevention(query?: models.ReadPreventionStatisticsQuery, options?: Options): Promise<models.PreventionStatsAnswer>;
     /**
+     * Break statistics down.
+     *
      * Break assessments of a period down by country, BIN, channel, signal, rule or submerchant, compared with the period before.
      *
      * Values with the most assessments come first, each with its decisions, amounts and known outcomes, and a series of hours or days. `precision` and `lift`
@@ -653,6 +683,8 @@ export interface Resources<Options> {
      */
     breakdown(query: models.ReadBreakdownQuery, options?: Options): Promise<models.Breakdown>;
     /**
+     * Read what the network holds as a person.
+     *
      * Read what the network holds, as a person: the figures of `GET /network/intelligence`.
      *
      * `GET /api/v1/statistics/network`
@@ -664,6 +696,8 @@ export interface Resources<Options> {
   };
   readonly savedViews: {
     /**
+     * List saved views.
+     *
      * List saved views: the caller's own and those that are shared, newest first.
      *
      * `GET /api/v1/saved-views`
@@ -695,7 +729,9 @@ export interface Resources<Options> {
      */
     update(id: string, body: models.SavedViewUpdate, options?: Options): Promise<models.SavedView>;
     /**
-     * Remove a saved view. Who may change it may remove it. The answer is what was removed.
+     * Remove a saved view.
+     *
+     * Who may change it may remove it. The answer is what was removed.
      *
      * `DELETE /api/v1/saved-views/{id}`
      *
@@ -706,6 +742,8 @@ export interface Resources<Options> {
   };
   readonly entities: {
     /**
+     * Read an entity.
+     *
      * Read an entity: counters, outcomes, list entries, newest assessments and linked entities.
      *
      * An entity is an identifier of payments. One that was never seen is 200 with zeros. A submerchant's key sees its own assessments only. Placeholders that many payers
@@ -760,7 +798,9 @@ export interface Resources<Options> {
      */
     update(body: models.BlocklistEntryUpdate, options?: Options): Promise<models.BlocklistEntry>;
     /**
-     * Remove a blocklist entry. The answer is what was removed.
+     * Remove a blocklist entry.
+     *
+     * The answer is what was removed.
      *
      * `DELETE /api/v1/blocklists`
      *
@@ -817,6 +857,8 @@ export interface Resources<Options> {
   };
   readonly allowlists: {
     /**
+     * List allowlist entries.
+     *
      * List allowlist entries, newest first. Expired entries are listed until they are removed, and do not match.
      *
      * `GET /api/v1/allowlists`
@@ -837,7 +879,9 @@ export interface Resources<Options> {
      */
     create(body: models.AllowlistEntryCreate, options?: Options): Promise<models.AllowlistEntry>;
     /**
-     * Remove an allowlist entry. The answer is what was removed.
+     * Remove an allowlist entry.
+     *
+     * The answer is what was removed.
      *
      * `DELETE /api/v1/allowlists`
      *
@@ -848,6 +892,8 @@ export interface Resources<Options> {
   };
   readonly lists: {
     /**
+     * List the lists for rules.
+     *
      * List the lists for rules, newest first.
      *
      * `GET /api/v1/lists`
@@ -871,6 +917,8 @@ export interface Resources<Options> {
     /**
      * Read a list for rules.
      *
+     * Its values are read page by page with `listCustomListValues`.
+     *
      * `GET /api/v1/lists/{id}`
      *
      * @example
@@ -878,7 +926,9 @@ export interface Resources<Options> {
      */
     read(id: string, options?: Options): Promise<models.CustomList>;
     /**
-     * Change a list for rules. The name cannot change while a rule in force uses the list: 409 `LIST_IN_USE`.
+     * Change a list for rules.
+     *
+     * The name cannot change while a rule in force uses the list: 409 `LIST_IN_USE`.
      *
      * `PATCH /api/v1/lists/{id}`
      *
@@ -887,6 +937,8 @@ export interface Resources<Options> {
      */
     update(id: string, body: models.CustomListUpdate, options?: Options): Promise<models.CustomList>;
     /**
+     * Remove a list for rules.
+     *
      * Remove a list for rules with its values. Refused with 409 `LIST_IN_USE` while a rule in force uses it. The answer is what was removed.
      *
      * `DELETE /api/v1/lists/{id}`
@@ -898,6 +950,8 @@ export interface Resources<Options> {
   };
   readonly listValues: {
     /**
+     * List values of a list for rules.
+     *
      * List values of a list for rules, in the order of their bytes.
      *
      * `GET /api/v1/lists/{id}/values`
@@ -919,7 +973,9 @@ export interface Resources<Options> {
      */
     add(id: string, body: models.CustomListValues, options?: Options): Promise<models.CustomListValuesAdded>;
     /**
-     * Remove values from a list for rules. Values that are not in it are counted and otherwise ignored.
+     * Remove values from a list for rules.
+     *
+     * Values that are not in it are counted and otherwise ignored.
      *
      * `POST /api/v1/lists/{id}/values/remove`
      *
@@ -928,6 +984,8 @@ export interface Resources<Options> {
      */
     remove(id: string, body: models.CustomListValues, options?: Options): Promise<models.CustomListValuesRemoved>;
     /**
+     * Check a value of a list for rules.
+     *
      * Check whether a value is in a list for rules: compared as a rule compares it.
      *
      * `POST /api/v1/lists/{id}/values/check`
@@ -966,6 +1024,8 @@ export interface Resources<Options> {
   };
   readonly cases: {
     /**
+     * List cases.
+     *
      * List cases, newest first, or in the order that `order` names.
      *
      * Filters are combined with AND. A page with `search` looks through at most 2,000 cases: it can be shorter than `limit`, or empty, and still have a `next_cursor`.
@@ -991,6 +1051,8 @@ export interface Resources<Options> {
     /**
      * Read a case.
      *
+     * The answer has the present state; the steps that led to it are in the history.
+     *
      * `GET /api/v1/cases/{id}`
      *
      * @example
@@ -1010,6 +1072,8 @@ export interface Resources<Options> {
      */
     update(id: string, body: models.CaseUpdate, options?: Options): Promise<models.Case>;
     /**
+     * Read the history of a case.
+     *
      * Read the history of a case: every step, oldest first.
      *
      * `GET /api/v1/cases/{id}/history`
@@ -1065,6 +1129,8 @@ export interface Resources<Options> {
      */
     dossierPdf(id: string, options?: Options): Promise<ReadableStream<Uint8Array>>;
     /**
+     * List comments.
+     *
      * List the comments on a case, newest first.
      *
      * `GET /api/v1/cases/{id}/comments`
@@ -1074,6 +1140,8 @@ export interface Resources<Options> {
      */
     comments(id: string, query?: models.ListCaseCommentsQuery, options?: Options): Promise<models.CaseCommentList>;
     /**
+     * Add a comment.
+     *
      * Add a comment to a case, for those who work on it next.
      *
      * `POST /api/v1/cases/{id}/comments`
@@ -1083,6 +1151,8 @@ export interface Resources<Options> {
      */
     addComment(id: string, body: models.CaseCommentCreate, options?: Options): Promise<models.CaseComment>;
     /**
+     * List files.
+     *
      * List the files of a case, newest first. A case has at most 20.
      *
      * `GET /api/v1/cases/{id}/attachments`
@@ -1092,6 +1162,8 @@ export interface Resources<Options> {
      */
     attachments(id: string, query?: models.ListCaseAttachmentsQuery, options?: Options): Promise<models.CaseAttachmentList>;
     /**
+     * Add a file.
+     *
      * Add a file to a case.
      *
      * The body is the file, of at most 5 MiB. A case has at most 20 files; one more is 409 `LIMIT_REACHED`. PDF, PNG, JPEG, WebP, text and CSV are accepted, text and CSV in UTF-8.
@@ -1107,6 +1179,8 @@ export interface Resources<Options> {
      */
     addAttachment(id: string, body: string | Uint8Array, query: models.AddCaseAttachmentQuery, options?: Options): Promise<models.CaseAttachment>;
     /**
+     * Download a file.
+     *
      * Download a file of a case, byte for byte as it was added. It is sent as an attachment, which browsers save and do not show.
      *
      * `GET /api/v1/cases/{id}/attachments/{attachment_id}`
@@ -1116,6 +1190,8 @@ export interface Resources<Options> {
      */
     downloadAttachment(id: string, attachmentId: string, options?: Options): Promise<ReadableStream<Uint8Array>>;
     /**
+     * Remove a file.
+     *
      * Remove a file of a case. The answer is what was removed.
      *
      * What a case had when it was submitted stays with it, until it returns to review, and all files of an archived case stay: 409 `INVALID_TRANSITION`.
@@ -1129,6 +1205,8 @@ export interface Resources<Options> {
   };
   readonly events: {
     /**
+     * Receive events as they happen.
+     *
      * Receive events as they happen, as server-sent events: for pages that stay up to date.
      *
      * Each message has the `id` of an event, its type as `event`, and as `data` the event exactly as webhook endpoints receive it. No endpoint is needed. You receive the types
@@ -1212,6 +1290,8 @@ export interface Resources<Options> {
     /**
      * Read a key.
      *
+     * The value itself is shown once, when the key is issued, and never again.
+     *
      * `GET /api/v1/keys/{id}`
      *
      * @example
@@ -1268,6 +1348,8 @@ export interface Resources<Options> {
     /**
      * Read a submerchant.
      *
+     * An inactive one is read as well.
+     *
      * `GET /api/v1/submerchants/{id}`
      *
      * @example
@@ -1299,6 +1381,8 @@ export interface Resources<Options> {
   };
   readonly submerchantKeys: {
     /**
+     * List keys of a submerchant.
+     *
      * List the keys of a submerchant, newest first.
      *
      * `GET /api/v1/submerchants/{id}/keys`
@@ -1319,6 +1403,8 @@ export interface Resources<Options> {
      */
     create(id: string, body: models.SubmerchantKeyCreate, options?: Options): Promise<models.IssuedKey>;
     /**
+     * Revoke a key of a submerchant.
+     *
      * Revoke a key of a submerchant, permanently and at once. Revoking twice has no effect.
      *
      * `DELETE /api/v1/submerchants/{id}/keys`
@@ -1330,6 +1416,8 @@ export interface Resources<Options> {
   };
   readonly webhookEndpoints: {
     /**
+     * List webhook endpoints.
+     *
      * List webhook endpoints, newest first.
      *
      * `GET /api/v1/webhook-endpoints`
@@ -1353,6 +1441,8 @@ export interface Resources<Options> {
     /**
      * Read a webhook endpoint.
      *
+     * Its secret is shown once, when it is issued, and never again.
+     *
      * `GET /api/v1/webhook-endpoints/{id}`
      *
      * @example
@@ -1362,6 +1452,8 @@ export interface Resources<Options> {
     /**
      * Change a webhook endpoint.
      *
+     * Fields that are left out keep their values.
+     *
      * `PATCH /api/v1/webhook-endpoints/{id}`
      *
      * @example
@@ -1369,7 +1461,9 @@ export interface Resources<Options> {
      */
     update(id: string, body: models.WebhookEndpointUpdate, options?: Options): Promise<models.WebhookEndpoint>;
     /**
-     * Remove a webhook endpoint. What still waits for it is not sent; the answer is what was removed.
+     * Remove a webhook endpoint.
+     *
+     * What still waits for it is not sent; the answer is what was removed.
      *
      * `DELETE /api/v1/webhook-endpoints/{id}`
      *
@@ -1389,6 +1483,8 @@ export interface Resources<Options> {
      */
     rotateSecret(id: string, options?: Options): Promise<models.WebhookSecretRotated>;
     /**
+     * Send a test event.
+     *
      * Send a test event to a webhook endpoint: the documented example of an event, signed like any other, marked `test: true`, with made-up identifiers and reference numbers. A disabled endpoint receives it once it is enabled again.
      *
      * `POST /api/v1/webhook-endpoints/{id}/test`
@@ -1400,6 +1496,8 @@ export interface Resources<Options> {
   };
   readonly webhookDeliveries: {
     /**
+     * List webhook deliveries.
+     *
      * List webhook deliveries, newest first.
      *
      * `GET /api/v1/webhook-deliveries`
@@ -1409,6 +1507,8 @@ export interface Resources<Options> {
      */
     list(query?: models.ListWebhookDeliveriesQuery, options?: Options): Promise<models.WebhookDeliveryList>;
     /**
+     * Read a webhook delivery.
+     *
      * Read a webhook delivery, with its event and its attempts.
      *
      * `GET /api/v1/webhook-deliveries/{id}`
@@ -1418,6 +1518,8 @@ export interface Resources<Options> {
      */
     read(id: string, options?: Options): Promise<models.WebhookDeliveryDetails>;
     /**
+     * Send an event again.
+     *
      * Send an event to its endpoint once more, regardless of its status. This creates a new delivery with the same event id.
      *
      * `POST /api/v1/webhook-deliveries/{id}/redeliver`
@@ -1429,6 +1531,8 @@ export interface Resources<Options> {
   };
   readonly connections: {
     /**
+     * List connections.
+     *
      * List connections, newest first.
      *
      * `GET /api/v1/connections`
@@ -1440,6 +1544,8 @@ export interface Resources<Options> {
     /**
      * Connect an account of a card processor.
      *
+     * Events of the provider are accepted from then on, under the signature of the secret that you give.
+     *
      * `POST /api/v1/connections`
      *
      * @example
@@ -1447,7 +1553,9 @@ export interface Resources<Options> {
      */
     create(body: models.ConnectionCreate, options?: Options): Promise<models.Connection>;
     /**
-     * Remove a connection. Its events are refused from then on; the answer is what was removed.
+     * Remove a connection.
+     *
+     * Its events are refused from then on; the answer is what was removed.
      *
      * `DELETE /api/v1/connections/{id}`
      *
@@ -1458,6 +1566,8 @@ export interface Resources<Options> {
   };
   readonly network: {
     /**
+     * Read what the network holds.
+     *
      * Read what the network holds, and how the organization takes part.
      *
      * `GET /api/v1/network/intelligence`
@@ -1479,6 +1589,8 @@ export interface Resources<Options> {
      */
     contribute(body: models.NetworkContribution, options?: Options): Promise<models.NetworkContributionResult>;
     /**
+     * Read the membership.
+     *
      * Read how the organization takes part.
      *
      * `GET /api/v1/network/membership`
@@ -1488,6 +1600,8 @@ export interface Resources<Options> {
      */
     membership(options?: Options): Promise<models.NetworkMembership>;
     /**
+     * Take part in the network.
+     *
      * Take part in the network, or change how.
      *
      * Who consumes has to contribute. The choice is the organization's: keys of one submerchant get 403.
@@ -1499,7 +1613,9 @@ export interface Resources<Options> {
      */
     join(body: models.NetworkMembershipSet, options?: Options): Promise<models.NetworkMembership>;
     /**
-     * Leave the network. Your signals are withdrawn at once.
+     * Leave the network.
+     *
+     * Your signals are withdrawn at once.
      *
      * `DELETE /api/v1/network/membership`
      *
@@ -1508,6 +1624,8 @@ export interface Resources<Options> {
      */
     leave(options?: Options): Promise<models.NetworkLeft>;
     /**
+     * List own signals.
+     *
      * List the organization's own signals, newest first: active ones, and expired ones for at least 90 days. Values are not stored, so none is returned.
      *
      * `GET /api/v1/network/signals`
@@ -1517,6 +1635,8 @@ export interface Resources<Options> {
      */
     signals(query?: models.ListNetworkSignalsQuery, options?: Options): Promise<models.ListNetworkSignalsResponse>;
     /**
+     * Query what others report.
+     *
      * Query what others report of values: how many as a band, the month, the categories. Never who, and no more than a band where it is one.
      *
      * `POST /api/v1/network/signals/query`
@@ -1528,6 +1648,8 @@ export interface Resources<Options> {
   };
   readonly models: {
     /**
+     * List models.
+     *
      * List models, newest first.
      *
      * `GET /api/v1/models`
@@ -1549,6 +1671,8 @@ export interface Resources<Options> {
      */
     propose(body: models.ModelPropose, options?: Options): Promise<models.ModelDetail>;
     /**
+     * Read the signal catalogue.
+     *
      * Read every signal: what it means and reads, and how it counts for the organization.
      *
      * `GET /api/v1/signals`
@@ -1570,6 +1694,8 @@ export interface Resources<Options> {
      */
     fit(body: models.ModelFitRequest, options?: Options): Promise<models.ModelFit>;
     /**
+     * Read a model.
+     *
      * Read a model: weights and curves before and after, and the evidence for each.
      *
      * `GET /api/v1/models/{id}`
@@ -1602,6 +1728,8 @@ export interface Resources<Options> {
      */
     approve(id: string, options?: Options): Promise<models.RiskModel>;
     /**
+     * Reject a model.
+     *
      * Reject a proposed model or a challenger. Rejecting twice has no effect.
      *
      * `POST /api/v1/models/{id}/reject`
@@ -1624,6 +1752,8 @@ export interface Resources<Options> {
   };
   readonly rules: {
     /**
+     * List rules.
+     *
      * List rules, newest first.
      *
      * `GET /api/v1/rules`
@@ -1656,6 +1786,8 @@ export interface Resources<Options> {
      */
     check(body: models.RuleCheckRequest, options?: Options): Promise<models.RuleCheck>;
     /**
+     * Read the facts of rules.
+     *
      * Every fact that rules can read, with type, unit, default and example: for autocomplete.
      *
      * `GET /api/v1/rules/facts`
@@ -1665,6 +1797,8 @@ export interface Resources<Options> {
      */
     facts(options?: Options): Promise<models.RuleFactList>;
     /**
+     * List backtests.
+     *
      * List backtests, newest first, without their results.
      *
      * `GET /api/v1/rules/backtests`
@@ -1687,6 +1821,8 @@ export interface Resources<Options> {
      */
     backtest(body: models.BacktestCreate, options?: Options): Promise<models.Backtest>;
     /**
+     * Read a backtest.
+     *
      * Read a backtest: how far it is, or its result.
      *
      * `GET /api/v1/rules/backtests/{id}`
@@ -1696,7 +1832,9 @@ export interface Resources<Options> {
      */
     readBacktest(id: string, options?: Options): Promise<models.Backtest>;
     /**
-     * Cancel a backtest. One that has ended stays as it is.
+     * Cancel a backtest.
+     *
+     * One that has ended stays as it is.
      *
      * `DELETE /api/v1/rules/backtests/{id}`
      *
@@ -1705,6 +1843,8 @@ export interface Resources<Options> {
      */
     cancelBacktest(id: string, options?: Options): Promise<models.Backtest>;
     /**
+     * Read rule templates.
+     *
      * Read rules that are ready to create.
      *
      * Twelve rules against fraud that is frequent in Latin America, with texts in English, Spanish and Portuguese. To create one, send its `rule` with a `name` to
@@ -1717,6 +1857,8 @@ export interface Resources<Options> {
      */
     templates(options?: Options): Promise<models.RuleTemplateList>;
     /**
+     * Read a rule.
+     *
      * Read a rule, in its newest version.
      *
      * `GET /api/v1/rules/{id}`
@@ -1738,6 +1880,8 @@ export interface Resources<Options> {
      */
     update(id: string, body: models.RuleUpdate, options?: Options): Promise<models.Rule>;
     /**
+     * List the versions of a rule.
+     *
      * List the versions of a rule, newest first.
      *
      * `GET /api/v1/rules/{id}/versions`
@@ -1758,6 +1902,8 @@ export interface Resources<Options> {
      */
     performance(id: string, query?: models.ReadRulePerformanceQuery, options?: Options): Promise<models.RulePerformance>;
     /**
+     * Run a rule in shadow.
+     *
      * Run a rule in shadow: it is evaluated with every assessment, without effect. A live rule stops deciding.
      *
      * `POST /api/v1/rules/{id}/shadow`
@@ -1779,6 +1925,8 @@ export interface Resources<Options> {
      */
     activate(id: string, body: models.RuleMove, options?: Options): Promise<models.Rule>;
     /**
+     * Approve a rule.
+     *
      * Approve what waits for it. Only another person than the one who requested it may: 409 `SECOND_PERSON_REQUIRED`.
      *
      * `POST /api/v1/rules/{id}/approve`
@@ -1788,6 +1936,8 @@ export interface Resources<Options> {
      */
     approve(id: string, body: models.RuleMove, options?: Options): Promise<models.Rule>;
     /**
+     * Archive a rule.
+     *
      * Archive a rule: it is no longer evaluated. What waits for approval is dropped.
      *
      * `POST /api/v1/rules/{id}/archive`
@@ -1797,6 +1947,8 @@ export interface Resources<Options> {
      */
     archive(id: string, body: models.RuleMove, options?: Options): Promise<models.Rule>;
     /**
+     * Make a rule a draft.
+     *
      * Make a rule a draft again: it is no longer evaluated. An archived one counts among the 200 rules again.
      *
      * `POST /api/v1/rules/{id}/draft`
@@ -1808,6 +1960,8 @@ export interface Resources<Options> {
   };
   readonly session: {
     /**
+     * Read who is signed in.
+     *
      * Read who is signed in: the person, the role and its permissions, and the organization.
      *
      * `GET /api/v1/session`
@@ -1872,6 +2026,8 @@ export interface Resources<Options> {
   };
   readonly dataSubjectRequests: {
     /**
+     * List data subject requests.
+     *
      * List data subject requests, newest first.
      *
      * `GET /api/v1/data-subject-requests`
@@ -1899,6 +2055,8 @@ export interface Resources<Options> {
      */
     create(body: models.DataSubjectRequestCreate, options?: Options): Promise<models.DataSubjectRequest>;
     /**
+     * Read a data subject request.
+     *
      * Read a data subject request: how far it is, and its report.
      *
      * `GET /api/v1/data-subject-requests/{id}`
@@ -1908,6 +2066,8 @@ export interface Resources<Options> {
      */
     read(id: string, options?: Options): Promise<models.DataSubjectRequest>;
     /**
+     * Read the records of an access request.
+     *
      * Read the records of an access request: what is stored about the person, as it is now.
      *
      * Payments come first, newest first, then cases, list entries, network signals and counters. Read all pages, once `status` is `completed`, for a complete copy: before, the payments

@@ -11,17 +11,13 @@ export interface paths {
         };
         /**
          * Describe the pay-in request
-         * @description Describe the pay-in request.
-         *
-         *     The field catalogue with the recommendations of each segment, the amount rules, and the failures to prepare for. Needs no credential.
+         * @description The field catalogue with the recommendations of each segment, the amount rules, and the failures to prepare for. Needs no credential.
          */
         get: operations["describePayin"];
         put?: never;
         /**
          * Assess a pay-in
-         * @description Assess a pay-in.
-         *
-         *     Call it before the payment is sent to the processor. The answer is a decision, a score from 0 to 100 and the signals that produced it; it is
+         * @description Call it before the payment is sent to the processor. The answer is a decision, a score from 0 to 100 and the signals that produced it; it is
          *     stored before it is sent. Retry a 503, a 504 or a lost connection with the same handle: the stored decision is returned, and nothing is counted twice.
          */
         post: operations["assessPayin"];
@@ -40,17 +36,13 @@ export interface paths {
         };
         /**
          * Describe the payout request
-         * @description Describe the payout request.
-         *
-         *     The field catalogue with the recommendations of each segment, the amount rules, and the failures to prepare for. Needs no credential.
+         * @description The field catalogue with the recommendations of each segment, the amount rules, and the failures to prepare for. Needs no credential.
          */
         get: operations["describePayout"];
         put?: never;
         /**
          * Assess a payout
-         * @description Assess a payout.
-         *
-         *     Call it before the money is sent. Signals evaluate the account (check digits, other senders, earlier holder names), the origin (many new beneficiaries,
+         * @description Call it before the money is sent. Signals evaluate the account (check digits, other senders, earlier holder names), the origin (many new beneficiaries,
          *     amounts just below a limit, pass-through of funds, a dormant account) and the initiator. Outcome counters (`PAYER_*`) are those of the beneficiary.
          *     Retries are safe as for pay-ins; the two flows have separate handles.
          */
@@ -72,9 +64,7 @@ export interface paths {
         put?: never;
         /**
          * Report the outcome of an assessment
-         * @description Report the outcome of an assessment.
-         *
-         *     Outcomes change risk counters and lists for later decisions: captured payments make a payer trusted; a lost chargeback or confirmed fraud blocks the
+         * @description Outcomes change risk counters and lists for later decisions: captured payments make a payer trusted; a lost chargeback or confirmed fraud blocks the
          *     identifiers of the payer for 180 days; a false alarm or a won chargeback reverts the effects of this session, allows the payer for 90 days, and lists the
          *     entries that still block. Automatic entries are separate from manual ones, and in force while at least one session or report supports them. For a payout the
          *     beneficiary is blocked or allowed. The change is atomic.
@@ -109,9 +99,7 @@ export interface paths {
         put?: never;
         /**
          * Report fraud
-         * @description Report fraud.
-         *
-         *     Opens a regulatory case, and blocks for 180 days what the payer of the assessment is known by (of a payout, the beneficiary), and the indicators.
+         * @description Opens a regulatory case, and blocks for 180 days what the payer of the assessment is known by (of a payout, the beneficiary), and the indicators.
          *     The change is atomic. The same assessment, order, payment or indicators again are answered with the first report; a `session_id` means that very
          *     assessment, whatever else its order has seen. A submerchant's reports are its own, and block for that submerchant.
          *
@@ -242,9 +230,7 @@ export interface paths {
         put?: never;
         /**
          * Resolve a review
-         * @description Resolve a review.
-         *
-         *     Records the decision of a manual review: `approve` releases the payment, `decline` rejects it. Final: a second resolution is 409, and so is one of an
+         * @description Records the decision of a manual review: `approve` releases the payment, `decline` rejects it. Final: a second resolution is 409, and so is one of an
          *     assessment that was not held. The engine's decision does not change. A declined payout does not make its beneficiary known. A person cannot resolve a review that is
          *     assigned to another person: 409 `REVIEW_ASSIGNED`.
          */
@@ -266,9 +252,7 @@ export interface paths {
         put?: never;
         /**
          * Resolve several reviews
-         * @description Resolve several reviews.
-         *
-         *     Up to 200, each as if it were resolved by itself: one that cannot be resolved is reported in its place, and does not affect the others. The results are in the order of the request.
+         * @description Up to 200, each as if it were resolved by itself: one that cannot be resolved is reported in its place, and does not affect the others. The results are in the order of the request.
          */
         post: operations["resolveReviews"];
         delete?: never;
@@ -288,9 +272,7 @@ export interface paths {
         put?: never;
         /**
          * Undo a resolution
-         * @description Undo a resolution.
-         *
-         *     Within five minutes, also one of a colleague: the review is open again, and the audit log says who opened it. Later the answer is 409.
+         * @description Within five minutes, also one of a colleague: the review is open again, and the audit log says who opened it. Later the answer is 409.
          */
         post: operations["undoReview"];
         delete?: never;
@@ -308,9 +290,7 @@ export interface paths {
         };
         /**
          * List open reviews
-         * @description List open reviews.
-         *
-         *     The queue, with who works on each review and when it is due. A page scans at most 10,000 open reviews. In the orders `oldest` and `newest`, with few matches a page is
+         * @description The queue, with who works on each review and when it is due. A page scans at most 10,000 open reviews. In the orders `oldest` and `newest`, with few matches a page is
          *     shorter than `limit` and still has a `next_cursor`. The orders `riskiest` and `largest` are those of the 10,000 oldest open reviews of the organization. A submerchant's key lists that
          *     submerchant's reviews only.
          */
@@ -354,9 +334,7 @@ export interface paths {
         put?: never;
         /**
          * Take the next review
-         * @description Take the next review.
-         *
-         *     Assigns the first open review in the order that is assigned to nobody to the caller. Two calls at the same moment never get the same one.
+         * @description Assigns the first open review in the order that is assigned to nobody to the caller. Two calls at the same moment never get the same one.
          */
         post: operations["takeNextReview"];
         delete?: never;
@@ -375,16 +353,14 @@ export interface paths {
         get?: never;
         /**
          * Assign a review
-         * @description Assign a review.
-         *
-         *     To the caller or to a colleague, from now on for `minutes`. The one who has it extends it so, or hands it on. Assigned to another person, it is 409 `REVIEW_ASSIGNED`, unless `take_over` is
+         * @description To the caller or to a colleague, from now on for `minutes`. The one who has it extends it so, or hands it on. Assigned to another person, it is 409 `REVIEW_ASSIGNED`, unless `take_over` is
          *     true. While it lasts, other people cannot resolve the review; a secret key can. A resolution ends it.
          */
         put: operations["assignReview"];
         post?: never;
         /**
          * Release a review
-         * @description Release a review. Of one that is assigned to another person, only a key can: a person takes it over.
+         * @description Of one that is assigned to another person, only a key can: a person takes it over.
          */
         delete: operations["releaseReview"];
         options?: never;
@@ -471,9 +447,7 @@ export interface paths {
         };
         /**
          * Explain an assessment
-         * @description Explain an assessment.
-         *
-         *     From the data stored with the decision: later changes of weights have no effect. The contributions add up to the score.
+         * @description From the data stored with the decision: later changes of weights have no effect. The contributions add up to the score.
          */
         get: operations["explainAssessment"];
         put?: never;
@@ -493,9 +467,7 @@ export interface paths {
         };
         /**
          * Read prevention statistics
-         * @description Read prevention statistics.
-         *
-         *     Of the assessments made in a period, and of what was reported about them until now; a month by default. Current to within a minute. A key
+         * @description Of the assessments made in a period, and of what was reported about them until now; a month by default. Current to within a minute. A key
          *     of one submerchant sees that submerchant's figures.
          */
         get: operations["readPreventionStats"];
@@ -626,9 +598,7 @@ export interface paths {
         put?: never;
         /**
          * Save a view
-         * @description Save a view.
-         *
-         *     It belongs to the caller. A rule or submerchant that does not exist is 404. The 51st view of a person and the 1,001st of an organization are 409 `LIMIT_REACHED`.
+         * @description It belongs to the caller. A rule or submerchant that does not exist is 404. The 51st view of a person and the 1,001st of an organization are 409 `LIMIT_REACHED`.
          */
         post: operations["createSavedView"];
         delete?: never;
@@ -649,16 +619,14 @@ export interface paths {
         post?: never;
         /**
          * Remove a saved view
-         * @description Remove a saved view. Who may change it may remove it. The answer is what was removed.
+         * @description Who may change it may remove it. The answer is what was removed.
          */
         delete: operations["removeSavedView"];
         options?: never;
         head?: never;
         /**
          * Change a saved view
-         * @description Change a saved view.
-         *
-         *     Its owner may, and of a shared view an administrator (`organization:write`); others get 403. A view that another person did not share is 404.
+         * @description Its owner may, and of a shared view an administrator (`organization:write`); others get 403. A view that another person did not share is 404.
          */
         patch: operations["updateSavedView"];
         trace?: never;
@@ -701,32 +669,26 @@ export interface paths {
         };
         /**
          * List blocklist entries
-         * @description List blocklist entries.
-         *
-         *     Newest first, with the total number that matches the filters. Expired entries are listed until they are removed, and do not match.
+         * @description Newest first, with the total number that matches the filters. Expired entries are listed until they are removed, and do not match.
          */
         get: operations["listBlocklistEntries"];
         put?: never;
         /**
          * Create a blocklist entry
-         * @description Create a blocklist entry.
-         *
-         *     The value is normalised for its type; one that cannot be of the type is refused. The same type, value, flow and submerchant again is 409 `DUPLICATE`.
+         * @description The value is normalised for its type; one that cannot be of the type is refused. The same type, value, flow and submerchant again is 409 `DUPLICATE`.
          *     It matches from the next assessment on.
          */
         post: operations["createBlocklistEntry"];
         /**
          * Remove a blocklist entry
-         * @description Remove a blocklist entry. The answer is what was removed.
+         * @description The answer is what was removed.
          */
         delete: operations["removeBlocklistEntry"];
         options?: never;
         head?: never;
         /**
          * Change a blocklist entry
-         * @description Change a blocklist entry.
-         *
-         *     Absent fields stay unchanged; null clears. Type and value cannot change: remove the entry and create another.
+         * @description Absent fields stay unchanged; null clears. Type and value cannot change: remove the entry and create another.
          */
         patch: operations["updateBlocklistEntry"];
         trace?: never;
@@ -742,9 +704,7 @@ export interface paths {
         put?: never;
         /**
          * Check a value against the blocklist
-         * @description Check a value against the blocklist.
-         *
-         *     Says which entries a payment with this value would meet, and why others with the value would not match. Nothing is counted or stored.
+         * @description Says which entries a payment with this value would meet, and why others with the value would not match. Nothing is counted or stored.
          */
         post: operations["checkBlocklist"];
         delete?: never;
@@ -764,9 +724,7 @@ export interface paths {
         put?: never;
         /**
          * Import blocklist entries
-         * @description Import blocklist entries.
-         *
-         *     Columns are the fields of a new entry, in any order: `list_type` and `value` are required, the others optional; an empty cell is an absent field.
+         * @description Columns are the fields of a new entry, in any order: `list_type` and `value` are required, the others optional; an empty cell is an absent field.
          *     `id`, `created_at` and `source` are ignored, so that an export can be imported: imported entries have the source `manual`. A file with an unknown or repeated column is refused.
          *
          *     Valid lines are stored in one transaction even if others are invalid; the answer lists every invalid line. A file with more than 25,000 invalid lines
@@ -790,9 +748,7 @@ export interface paths {
         };
         /**
          * Export blocklist entries
-         * @description Export blocklist entries.
-         *
-         *     Newest first, with all columns that an import reads, and `id` and `created_at`. Importing the file creates the same entries; an entry that exists twice,
+         * @description Newest first, with all columns that an import reads, and `id` and `created_at`. Importing the file creates the same entries; an entry that exists twice,
          *     manual and automatic, becomes one. The list is read in pages while the file is sent: concurrent changes may be missing. If the export fails, the connection is
          *     aborted, so that the file is not taken for complete.
          *
@@ -825,14 +781,12 @@ export interface paths {
         put?: never;
         /**
          * Create an allowlist entry
-         * @description Create an allowlist entry.
-         *
-         *     A payment that matches gets the credit of `PAYER_TRUSTED`. It never outweighs a blocklist entry that blocks.
+         * @description A payment that matches gets the credit of `PAYER_TRUSTED`. It never outweighs a blocklist entry that blocks.
          */
         post: operations["createAllowlistEntry"];
         /**
          * Remove an allowlist entry
-         * @description Remove an allowlist entry. The answer is what was removed.
+         * @description The answer is what was removed.
          */
         delete: operations["removeAllowlistEntry"];
         options?: never;
@@ -855,9 +809,7 @@ export interface paths {
         put?: never;
         /**
          * Create a list for rules
-         * @description Create a list for rules.
-         *
-         *     A named set of strings, without values at first. Values are stored in clear text: hash personal data before you add it, or use a blocklist. A name that is taken
+         * @description A named set of strings, without values at first. Values are stored in clear text: hash personal data before you add it, or use a blocklist. A name that is taken
          *     is 409 `DUPLICATE`; the 101st list is 409 `LIMIT_REACHED`.
          */
         post: operations["createCustomList"];
@@ -876,7 +828,7 @@ export interface paths {
         };
         /**
          * Read a list for rules
-         * @description Read a list for rules.
+         * @description Its values are read page by page with `listCustomListValues`.
          */
         get: operations["readCustomList"];
         put?: never;
@@ -890,7 +842,7 @@ export interface paths {
         head?: never;
         /**
          * Change a list for rules
-         * @description Change a list for rules. The name cannot change while a rule in force uses the list: 409 `LIST_IN_USE`.
+         * @description The name cannot change while a rule in force uses the list: 409 `LIST_IN_USE`.
          */
         patch: operations["updateCustomList"];
         trace?: never;
@@ -910,9 +862,7 @@ export interface paths {
         put?: never;
         /**
          * Add values to a list for rules
-         * @description Add values to a list for rules.
-         *
-         *     They match from the next assessment on. All values of the request are added, or none. More than a million values in a list are 409 `LIMIT_REACHED`. The audit log
+         * @description They match from the next assessment on. All values of the request are added, or none. More than a million values in a list are 409 `LIMIT_REACHED`. The audit log
          *     records how many values were added, not which: its records are permanent.
          */
         post: operations["addCustomListValues"];
@@ -933,7 +883,7 @@ export interface paths {
         put?: never;
         /**
          * Remove values from a list for rules
-         * @description Remove values from a list for rules. Values that are not in it are counted and otherwise ignored.
+         * @description Values that are not in it are counted and otherwise ignored.
          */
         post: operations["removeCustomListValues"];
         delete?: never;
@@ -973,9 +923,7 @@ export interface paths {
         put?: never;
         /**
          * Import values of a list for rules
-         * @description Import values of a list for rules.
-         *
-         *     One column, `value`, under a header line; no value spans several lines. The file is read as it arrives. Rules see all of its values at once when it was read to the end,
+         * @description One column, `value`, under a header line; no value spans several lines. The file is read as it arrives. Rules see all of its values at once when it was read to the end,
          *     or, if anything fails before, none: `replace` never leaves a list half full. Values that are added meanwhile are replaced too.
          *
          *     Invalid lines are named in the answer and left out; a file with more than 1,000 of them is refused. A file may have 32 MiB, and must arrive within 30 seconds: split
@@ -997,9 +945,7 @@ export interface paths {
         };
         /**
          * Export values of a list for rules
-         * @description Export values of a list for rules.
-         *
-         *     One column, `value`, in the order of the bytes, as an import reads it. The list is read in pages while the file is sent. If it is replaced or removed meanwhile, the
+         * @description One column, `value`, in the order of the bytes, as an import reads it. The list is read in pages while the file is sent. If it is replaced or removed meanwhile, the
          *     connection is aborted, so that the file is not taken for complete. Cells are protected from spreadsheets as in the export of blocklists, and an import undoes that.
          */
         get: operations["exportCustomListValues"];
@@ -1028,9 +974,7 @@ export interface paths {
         put?: never;
         /**
          * Open a case
-         * @description Open a case.
-         *
-         *     It gets the next number of its organization, country and year, and the regulator of its jurisdiction. It begins as `borrador`. Without `due_date` it is due when the
+         * @description It gets the next number of its organization, country and year, and the regulator of its jurisdiction. It begins as `borrador`. Without `due_date` it is due when the
          *     regulator's term for answering a claim ends, where one is known.
          */
         post: operations["createCase"];
@@ -1049,7 +993,7 @@ export interface paths {
         };
         /**
          * Read a case
-         * @description Read a case.
+         * @description The answer has the present state; the steps that led to it are in the history.
          */
         get: operations["readCase"];
         put?: never;
@@ -1059,9 +1003,7 @@ export interface paths {
         head?: never;
         /**
          * Change a case
-         * @description Change a case.
-         *
-         *     The status moves from `borrador` to `en_revision`, `enviado`, `resuelto` and `archivado`; from `en_revision` back to `borrador`, from `enviado` back to
+         * @description The status moves from `borrador` to `en_revision`, `enviado`, `resuelto` and `archivado`; from `en_revision` back to `borrador`, from `enviado` back to
          *     `en_revision`, and to `archivado` from every status except `enviado`. Any other transition is 409, with the allowed ones in `details`.
          */
         patch: operations["updateCase"];
@@ -1098,9 +1040,7 @@ export interface paths {
         put?: never;
         /**
          * Submit a case
-         * @description Submit a case.
-         *
-         *     Sets the status to `enviado` and freezes the text. The service does not file with a regulator: you file, and record the answer here.
+         * @description Sets the status to `enviado` and freezes the text. The service does not file with a regulator: you file, and record the answer here.
          */
         post: operations["submitCase"];
         delete?: never;
@@ -1120,9 +1060,7 @@ export interface paths {
         put?: never;
         /**
          * Note a regulator's answer
-         * @description Note a regulator's answer.
-         *
-         *     An accepted case becomes `resuelto`; a rejected one returns to `en_revision`.
+         * @description An accepted case becomes `resuelto`; a rejected one returns to `en_revision`.
          */
         post: operations["acknowledgeCase"];
         delete?: never;
@@ -1140,9 +1078,7 @@ export interface paths {
         };
         /**
          * Read the dossier of a case
-         * @description Read the dossier of a case.
-         *
-         *     Generated for each request until the case is submitted, and frozen from then on. Returned as JSON, or with `format=pdf` as a document in Spanish or
+         * @description Generated for each request until the case is submitted, and frozen from then on. Returned as JSON, or with `format=pdf` as a document in Spanish or
          *     Portuguese, depending on the jurisdiction; both contain the same digest.
          */
         get: operations["readCaseDossier"];
@@ -1276,17 +1212,13 @@ export interface paths {
         };
         /**
          * List keys
-         * @description List keys.
-         *
-         *     Newest first, revoked and expired ones included. Values are never shown again.
+         * @description Newest first, revoked and expired ones included. Values are never shown again.
          */
         get: operations["listKeys"];
         put?: never;
         /**
          * Create a key
-         * @description Create a key.
-         *
-         *     The answer holds the key's value, this once: only its SHA-256 is stored. A key works from the moment it is answered.
+         * @description The answer holds the key's value, this once: only its SHA-256 is stored. A key works from the moment it is answered.
          */
         post: operations["createKey"];
         delete?: never;
@@ -1304,16 +1236,14 @@ export interface paths {
         };
         /**
          * Read a key
-         * @description Read a key.
+         * @description The value itself is shown once, when the key is issued, and never again.
          */
         get: operations["readKey"];
         put?: never;
         post?: never;
         /**
          * Revoke a key
-         * @description Revoke a key.
-         *
-         *     Permanent and immediate: no process accepts the key in a request sent after this answer. Revoking twice has no effect.
+         * @description Permanent and immediate: no process accepts the key in a request sent after this answer. Revoking twice has no effect.
          */
         delete: operations["revokeKey"];
         options?: never;
@@ -1332,9 +1262,7 @@ export interface paths {
         put?: never;
         /**
          * Rotate a key
-         * @description Rotate a key.
-         *
-         *     Makes a key with the same name, permissions, submerchant, origins and limit, and ends the old one after the overlap: put the new value in
+         * @description Makes a key with the same name, permissions, submerchant, origins and limit, and ends the old one after the overlap: put the new value in
          *     place meanwhile. Idempotency handles carry over. A key that expires gets a successor with as long a life. Only an active key can be rotated.
          */
         post: operations["rotateKey"];
@@ -1353,17 +1281,13 @@ export interface paths {
         };
         /**
          * List submerchants
-         * @description List submerchants.
-         *
-         *     Newest first, deactivated ones included. A key of one submerchant sees that one.
+         * @description Newest first, deactivated ones included. A key of one submerchant sees that one.
          */
         get: operations["listSubmerchants"];
         put?: never;
         /**
          * Register a submerchant
-         * @description Register a submerchant.
-         *
-         *     Send its id as `submerchant_id` of assessments. `external_id` is your identifier and must be unique: a duplicate is 409.
+         * @description Send its id as `submerchant_id` of assessments. `external_id` is your identifier and must be unique: a duplicate is 409.
          */
         post: operations["createSubmerchant"];
         delete?: never;
@@ -1381,25 +1305,21 @@ export interface paths {
         };
         /**
          * Read a submerchant
-         * @description Read a submerchant.
+         * @description An inactive one is read as well.
          */
         get: operations["readSubmerchant"];
         put?: never;
         post?: never;
         /**
          * Deactivate a submerchant
-         * @description Deactivate a submerchant.
-         *
-         *     From the next request on, assessments that name it are refused and its keys stop working. Nothing is deleted.
+         * @description From the next request on, assessments that name it are refused and its keys stop working. Nothing is deleted.
          */
         delete: operations["deactivateSubmerchant"];
         options?: never;
         head?: never;
         /**
          * Change a submerchant
-         * @description Change a submerchant.
-         *
-         *     Absent fields stay unchanged. Setting `status` to `inactive` deactivates it; `active` reactivates it and its keys.
+         * @description Absent fields stay unchanged. Setting `status` to `inactive` deactivates it; `active` reactivates it and its keys.
          */
         patch: operations["updateSubmerchant"];
         trace?: never;
@@ -1419,9 +1339,7 @@ export interface paths {
         put?: never;
         /**
          * Create a key of a submerchant
-         * @description Create a key of a submerchant.
-         *
-         *     The key sees, counts and writes only this submerchant; an assessment made with it belongs to the submerchant without naming it.
+         * @description The key sees, counts and writes only this submerchant; an assessment made with it belongs to the submerchant without naming it.
          */
         post: operations["createSubmerchantKey"];
         /**
@@ -1449,9 +1367,7 @@ export interface paths {
         put?: never;
         /**
          * Register a webhook endpoint
-         * @description Register a webhook endpoint.
-         *
-         *     Events are signed as Standard Webhooks; the answer holds the secret, this once. They are sent at least once, not in order, and again after 5 s, 30 s, 5 min,
+         * @description Events are signed as Standard Webhooks; the answer holds the secret, this once. They are sent at least once, not in order, and again after 5 s, 30 s, 5 min,
          *     30 min, 2 h, 5 h, 10 h, 14 h, 20 h and 24 h until the endpoint answers 2xx within 15 seconds. Redirects are not followed.
          */
         post: operations["createWebhookEndpoint"];
@@ -1470,21 +1386,21 @@ export interface paths {
         };
         /**
          * Read a webhook endpoint
-         * @description Read a webhook endpoint.
+         * @description Its secret is shown once, when it is issued, and never again.
          */
         get: operations["readWebhookEndpoint"];
         put?: never;
         post?: never;
         /**
          * Remove a webhook endpoint
-         * @description Remove a webhook endpoint. What still waits for it is not sent; the answer is what was removed.
+         * @description What still waits for it is not sent; the answer is what was removed.
          */
         delete: operations["removeWebhookEndpoint"];
         options?: never;
         head?: never;
         /**
          * Change a webhook endpoint
-         * @description Change a webhook endpoint.
+         * @description Fields that are left out keep their values.
          */
         patch: operations["updateWebhookEndpoint"];
         trace?: never;
@@ -1500,9 +1416,7 @@ export interface paths {
         put?: never;
         /**
          * Rotate the secret of a webhook endpoint
-         * @description Rotate the secret of a webhook endpoint.
-         *
-         *     For 24 hours events are signed under both secrets; deploy the new one within this time. If rotated again earlier, the oldest secret is dropped at once.
+         * @description For 24 hours events are signed under both secrets; deploy the new one within this time. If rotated again earlier, the oldest secret is dropped at once.
          */
         post: operations["rotateWebhookSecret"];
         delete?: never;
@@ -1602,9 +1516,7 @@ export interface paths {
         put?: never;
         /**
          * Take an event of a payment provider
-         * @description Take an event of a payment provider.
-         *
-         *     For events after the payment: captures, refunds, disputes, warnings. Event types of Adyen, Mercado Pago, dLocal, Kushki and EBANX are recognised; others
+         * @description For events after the payment: captures, refunds, disputes, warnings. Event types of Adyen, Mercado Pago, dLocal, Kushki and EBANX are recognised; others
          *     are stored only. An event that is linked to an assessment (by session, order or payment) and has a definite outcome applies that outcome. An opened or
          *     closed dispute is forwarded as `dispute.opened` or `dispute.closed`, linked or not. Ingesting events does not replace assess.
          *
@@ -1631,9 +1543,7 @@ export interface paths {
         put?: never;
         /**
          * Take an event of Stripe
-         * @description Take an event of Stripe.
-         *
-         *     Set this path up as a webhook at Stripe, with the events `charge.dispute.created`, `charge.dispute.closed`, `radar.early_fraud_warning.created`, `charge.refunded`,
+         * @description Set this path up as a webhook at Stripe, with the events `charge.dispute.created`, `charge.dispute.closed`, `radar.early_fraud_warning.created`, `charge.refunded`,
          *     `payment_intent.succeeded` and `payment_intent.payment_failed`. The signature is verified over the raw body with the secret of the connection; its one
          *     `t` is within five minutes of the clock of this service, before or after. Production takes events over HTTPS only (`HTTPS_REQUIRED`). A payment is found by
          *     `fraud_risk_session_id`, `session_id` or `order_id` in its metadata (with `submerchant_id`, limited to that submerchant), by the `payment_id` sent to assess, or by an earlier event of the same payment: disputes
@@ -1663,7 +1573,7 @@ export interface paths {
         put?: never;
         /**
          * Connect an account of a card processor
-         * @description Connect an account of a card processor.
+         * @description Events of the provider are accepted from then on, under the signature of the secret that you give.
          */
         post: operations["createConnection"];
         delete?: never;
@@ -1684,7 +1594,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a connection
-         * @description Remove a connection. Its events are refused from then on; the answer is what was removed.
+         * @description Its events are refused from then on; the answer is what was removed.
          */
         delete: operations["removeConnection"];
         options?: never;
@@ -1707,9 +1617,7 @@ export interface paths {
         put?: never;
         /**
          * Contribute signals
-         * @description Contribute signals.
-         *
-         *     Up to 500 per request, each validated separately. Values are stored as keyed hashes only. An organization counts as one reporter, regardless of its number of
+         * @description Up to 500 per request, each validated separately. Values are stored as keyed hashes only. An organization counts as one reporter, regardless of its number of
          *     submerchants and signals. Values that are too broad, such as the domain of a free-mail provider, are rejected per item.
          */
         post: operations["contributeSignals"];
@@ -1761,7 +1669,7 @@ export interface paths {
         post?: never;
         /**
          * Leave the network
-         * @description Leave the network. Your signals are withdrawn at once.
+         * @description Your signals are withdrawn at once.
          */
         delete: operations["leaveNetwork"];
         options?: never;
@@ -1824,9 +1732,7 @@ export interface paths {
         put?: never;
         /**
          * Propose a model
-         * @description Propose a model.
-         *
-         *     Weights of your own, to compare them in shadow with the live policy before they decide. Everything else is as it is live now. A proposal replaces an earlier one that
+         * @description Weights of your own, to compare them in shadow with the live policy before they decide. Everything else is as it is live now. A proposal replaces an earlier one that
          *     was not approved.
          */
         post: operations["proposeModel"];
@@ -1867,9 +1773,7 @@ export interface paths {
         put?: never;
         /**
          * Fit a model
-         * @description Fit a model.
-         *
-         *     Requests a fit now instead of at the weekly one. A background job runs it within minutes and proposes a model; `model.proposed` says so. Refused with 409
+         * @description Requests a fit now instead of at the weekly one. A background job runs it within minutes and proposes a model; `model.proposed` says so. Refused with 409
          *     `TOO_FEW_OUTCOMES` while there are too few outcomes.
          */
         post: operations["fitModel"];
@@ -1908,9 +1812,7 @@ export interface paths {
         };
         /**
          * Compare a model with the live policy
-         * @description Compare a model with the live policy.
-         *
-         *     On payments that were assessed after those it was fitted to, and on the decisions of the shadow period.
+         * @description On payments that were assessed after those it was fitted to, and on the decisions of the shadow period.
          */
         get: operations["compareModel"];
         put?: never;
@@ -1932,9 +1834,7 @@ export interface paths {
         put?: never;
         /**
          * Approve a model
-         * @description Approve a model.
-         *
-         *     It decides from the next request on, in every process; weights that the organization set itself stay in force. The model that was live is archived. Approving a live model
+         * @description It decides from the next request on, in every process; weights that the organization set itself stay in force. The model that was live is archived. Approving a live model
          *     changes nothing. Refused with 409 `MODEL_OUTDATED` if another model went live since it was made.
          */
         post: operations["approveModel"];
@@ -1975,9 +1875,7 @@ export interface paths {
         put?: never;
         /**
          * Roll back a live model
-         * @description Roll back a live model.
-         *
-         *     Takes effect with the next request, in every process. The model is archived. Rolling back a model that is no longer live changes nothing, so that a retry is safe.
+         * @description Takes effect with the next request, in every process. The model is archived. Rolling back a model that is no longer live changes nothing, so that a retry is safe.
          */
         post: operations["rollBackModel"];
         delete?: never;
@@ -2001,9 +1899,7 @@ export interface paths {
         put?: never;
         /**
          * Create a rule
-         * @description Create a rule.
-         *
-         *     It begins as a draft. The expression is checked: 422 `INVALID_EXPRESSION` names line, column, the offending name and the nearest known one. An organization has at
+         * @description It begins as a draft. The expression is checked: 422 `INVALID_EXPRESSION` names line, column, the offending name and the nearest known one. An organization has at
          *     most 200 rules that are not archived.
          */
         post: operations["createRule"];
@@ -2024,9 +1920,7 @@ export interface paths {
         put?: never;
         /**
          * Check an expression
-         * @description Check an expression.
-         *
-         *     For editors: the answer is 200 whether it is valid or not. Nothing is stored.
+         * @description For editors: the answer is 200 whether it is valid or not. Nothing is stored.
          */
         post: operations["checkRule"];
         delete?: never;
@@ -2070,9 +1964,7 @@ export interface paths {
         put?: never;
         /**
          * Try a change on past payments
-         * @description Try a change on past payments.
-         *
-         *     New, changed or removed rules, other thresholds and other weights are applied to stored payments, with the facts, rules, thresholds and outcomes of then. Lists are read as
+         * @description New, changed or removed rules, other thresholds and other weights are applied to stored payments, with the facts, rules, thresholds and outcomes of then. Lists are read as
          *     they are now. The backtest runs in the background, slower than decisions need: read it until `status` is `completed`. At most two of an organization run at a
          *     time, and at most 20 are queued or running; one more is answered 409 `LIMIT_REACHED`.
          */
@@ -2099,7 +1991,7 @@ export interface paths {
         post?: never;
         /**
          * Cancel a backtest
-         * @description Cancel a backtest. One that has ended stays as it is.
+         * @description One that has ended stays as it is.
          */
         delete: operations["cancelBacktest"];
         options?: never;
@@ -2149,9 +2041,7 @@ export interface paths {
         head?: never;
         /**
          * Change a rule
-         * @description Change a rule.
-         *
-         *     Makes a new version; earlier ones stay readable. A live rule decides by the new version from the next request on, or, where `rule_approval` is set, once another
+         * @description Makes a new version; earlier ones stay readable. A live rule decides by the new version from the next request on, or, where `rule_approval` is set, once another
          *     person has approved it. A change without a difference makes no version.
          */
         patch: operations["updateRule"];
@@ -2186,9 +2076,7 @@ export interface paths {
         };
         /**
          * Read how a rule does
-         * @description Read how a rule does.
-         *
-         *     Per day: payments that it matched, decisions that it changed, or would have changed in shadow, and what became of these payments. Current to within a minute.
+         * @description Per day: payments that it matched, decisions that it changed, or would have changed in shadow, and what became of these payments. Current to within a minute.
          */
         get: operations["readRulePerformance"];
         put?: never;
@@ -2230,9 +2118,7 @@ export interface paths {
         put?: never;
         /**
          * Put a rule live
-         * @description Put a rule live.
-         *
-         *     It decides from the next request on, in every process. Where `rule_approval` of the organization is set, `pending_approval` says that another person has to
+         * @description It decides from the next request on, in every process. Where `rule_approval` of the organization is set, `pending_approval` says that another person has to
          *     approve it, and nothing else changes.
          */
         post: operations["activateRule"];
@@ -2331,9 +2217,7 @@ export interface paths {
         };
         /**
          * Read the organization
-         * @description Read the organization.
-         *
-         *     Its settings as they are in force, defaults included.
+         * @description Its settings as they are in force, defaults included.
          */
         get: operations["readOrganization"];
         put?: never;
@@ -2343,9 +2227,7 @@ export interface paths {
         head?: never;
         /**
          * Change the organization
-         * @description Change the organization.
-         *
-         *     Absent fields stay unchanged. A change applies to the next request, in every process.
+         * @description Absent fields stay unchanged. A change applies to the next request, in every process.
          */
         patch: operations["updateOrganization"];
         trace?: never;
@@ -2359,17 +2241,13 @@ export interface paths {
         };
         /**
          * Read the configuration
-         * @description Read the configuration.
-         *
-         *     Settings, definitions of lists for rules, and rules that are not archived, in a fixed order, without ids that hold in one organization only. Put the document under
+         * @description Settings, definitions of lists for rules, and rules that are not archived, in a fixed order, without ids that hold in one organization only. Put the document under
          *     version control, review its changes, and apply it to another organization.
          */
         get: operations["readConfiguration"];
         /**
          * Replace the configuration
-         * @description Replace the configuration.
-         *
-         *     The organization then has the configuration of the document, or, after an error, the one that it had. Rules that the document lacks are archived; lists that it lacks
+         * @description The organization then has the configuration of the document, or, after an error, the one that it had. Rules that the document lacks are archived; lists that it lacks
          *     are retained unless `prune_lists` is true. Rules of an organization with `rule_approval` wait for the approval of another person before they are live; a document can
          *     switch `rule_approval` on, never off. A document that the organization has already changes nothing.
          *
@@ -2398,9 +2276,7 @@ export interface paths {
         put?: never;
         /**
          * Find or erase what is stored about a person
-         * @description Find or erase what is stored about a person.
-         *
-         *     The request runs in the background: read it until `status` is `completed` or `failed`. It finds payments by keyed hashes of the identifiers, and then in all stored requests, and
+         * @description The request runs in the background: read it until `status` is `completed` or `failed`. It finds payments by keyed hashes of the identifiers, and then in all stored requests, and
          *     whatever quotes an identifier in any table. Create an access request first: its report names further identifiers of the person.
          *
          *     An erasure cannot be undone. Stored requests, facts, keyed hashes, counters, list entries, own network signals, notes and quotes are removed. Decision, amount, and the references
@@ -2469,9 +2345,7 @@ export interface paths {
         };
         /**
          * Read the audit log
-         * @description Read the audit log.
-         *
-         *     Every change of a key, a submerchant, a list, a case, a setting or a contribution to the network, newest first: actor, time, and the resource before and after. Key values are never included.
+         * @description Every change of a key, a submerchant, a list, a case, a setting or a contribution to the network, newest first: actor, time, and the resource before and after. Key values are never included.
          */
         get: operations["listAuditLog"];
         put?: never;
@@ -2491,9 +2365,7 @@ export interface paths {
         };
         /**
          * Read the service status
-         * @description Read the service status.
-         *
-         *     For load balancers and dashboards: 200 when assess can answer, 503 when it cannot. Needs no credential.
+         * @description For load balancers and dashboards: 200 when assess can answer, 503 when it cannot. Needs no credential.
          */
         get: operations["readHealth"];
         put?: never;
@@ -3957,7 +3829,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The assessment. */
+            /** @description The assessment, as it was decided. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4029,7 +3901,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The assessment. */
+            /** @description The assessment, as it was decided. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4071,7 +3943,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record. */
+            /** @description The outcome, as it was stored. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4108,7 +3980,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The report. */
+            /** @description The report, as it was stored. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4201,7 +4073,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The assessments. */
+            /** @description A page of assessments. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4212,7 +4084,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description The items. */
+                        /** @description Items of the page. */
                         data: components["schemas"]["AssessmentSummary"][];
                         /** @description Hand it back as `cursor` for the next page; null on the last one. */
                         next_cursor: components["schemas"]["Cursor"] | null;
@@ -4289,7 +4161,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The number. */
+            /** @description The number of assessments that match. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4412,7 +4284,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The assessment. */
+            /** @description The assessment in its present state. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4453,7 +4325,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The assessment. */
+            /** @description The assessment in its present state. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4574,7 +4446,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The queue. */
+            /** @description A page of the queue. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4609,7 +4481,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The figures. */
+            /** @description The figures of the queue. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4643,7 +4515,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The review. */
+            /** @description The review that is now assigned to you. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4685,7 +4557,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The assignment. */
+            /** @description The assignment that is now in force. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4768,7 +4640,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The notes. */
+            /** @description A page of notes. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4809,7 +4681,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The note. */
+            /** @description The note, as it was stored. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4852,7 +4724,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record. */
+            /** @description The outcome, as it was stored. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4895,7 +4767,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The report. */
+            /** @description The report, as it was stored. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4937,7 +4809,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The explanation. */
+            /** @description The explanation of the decision. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4975,7 +4847,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The figures. */
+            /** @description The figures of the period. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5013,7 +4885,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The figures. */
+            /** @description The figures of the period. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5063,7 +4935,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The breakdown. */
+            /** @description The breakdown by the requested dimension. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5103,7 +4975,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The series. */
+            /** @description The figures by day. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5147,7 +5019,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The recommendations. */
+            /** @description A page of recommendations. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5158,7 +5030,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description The items. */
+                        /** @description Items of the page. */
                         data: components["schemas"]["CaseRecommendation"][];
                         /** @description Hand it back as `cursor` for the next page; null on the last one. */
                         next_cursor: components["schemas"]["Cursor"] | null;
@@ -5192,7 +5064,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The report. */
+            /** @description The report of the period. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5228,7 +5100,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The views. */
+            /** @description A page of views. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5302,7 +5174,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The view. */
+            /** @description The view in its present state. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5343,7 +5215,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The view. */
+            /** @description The view in its present state. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5387,7 +5259,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The entity. */
+            /** @description What is known of the entity. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5436,7 +5308,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The blocklist. */
+            /** @description A page of the blocklist. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5508,7 +5380,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The entry. */
+            /** @description The entry in its present state. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5543,7 +5415,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The entry. */
+            /** @description The entry in its present state. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5712,7 +5584,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The allowlist. */
+            /** @description A page of the allowlist. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5784,7 +5656,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The entry. */
+            /** @description The entry in its present state. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5822,7 +5694,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The lists. */
+            /** @description A page of lists. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5895,7 +5767,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The list. */
+            /** @description The list in its present state. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5932,7 +5804,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The list. */
+            /** @description The list in its present state. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5974,7 +5846,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The list. */
+            /** @description The list in its present state. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6021,7 +5893,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The values. */
+            /** @description A page of values. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6294,7 +6166,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The cases. */
+            /** @description A page of cases. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6367,7 +6239,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The case. */
+            /** @description The case in its present state. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6408,7 +6280,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The case. */
+            /** @description The case in its present state. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6485,7 +6357,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The case. */
+            /** @description The case in its present state. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6527,7 +6399,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The case. */
+            /** @description The case in its present state. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6570,7 +6442,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The dossier. */
+            /** @description The dossier of the case. */
             200: {
                 headers: {
                     /**
@@ -6658,7 +6530,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The comments. */
+            /** @description A page of comments. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6699,7 +6571,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The comment. */
+            /** @description The comment, as it was stored. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6743,7 +6615,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The files. */
+            /** @description The files of the case. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6921,7 +6793,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The keys. */
+            /** @description A page of keys. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6995,7 +6867,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The key. */
+            /** @description The key in its present state. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7032,7 +6904,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The key. */
+            /** @description The key in its present state. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7117,7 +6989,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The submerchants. */
+            /** @description A page of submerchants. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7190,7 +7062,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The submerchant. */
+            /** @description The submerchant in its present state. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7227,7 +7099,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The submerchant. */
+            /** @description The submerchant in its present state. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7268,7 +7140,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The submerchant. */
+            /** @description The submerchant in its present state. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7313,7 +7185,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The keys. */
+            /** @description A page of keys. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7397,7 +7269,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The key. */
+            /** @description The key in its present state. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7433,7 +7305,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Endpoints. */
+            /** @description A page of endpoints. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7505,7 +7377,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description An endpoint. */
+            /** @description The endpoint in its present state. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7542,7 +7414,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description An endpoint. */
+            /** @description The endpoint in its present state. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7583,7 +7455,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description An endpoint. */
+            /** @description The endpoint in its present state. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7710,7 +7582,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Deliveries. */
+            /** @description A page of deliveries. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7747,7 +7619,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A delivery. */
+            /** @description The delivery in its present state. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7899,7 +7771,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Connections. */
+            /** @description A page of connections. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7961,14 +7833,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The connection. */
+                /** @description Identifies the connection. */
                 id: components["schemas"]["Uuid"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The connection. */
+            /** @description The connection in its present state. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8211,7 +8083,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description The items. */
+                        /** @description Items of the page. */
                         data: components["schemas"]["NetworkSignal"][];
                         /** @description Hand it back as `cursor` for the next page; null on the last one. */
                         next_cursor: components["schemas"]["Cursor"] | null;
@@ -8278,7 +8150,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The models. */
+            /** @description A page of models. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8344,7 +8216,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The signals. */
+            /** @description The catalogue, and how it counts for you. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8417,7 +8289,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The model. */
+            /** @description The model in its present state. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8454,7 +8326,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The comparison. */
+            /** @description The comparison with the live policy. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8620,7 +8492,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The rules. */
+            /** @description A page of rules. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8725,7 +8597,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The facts. */
+            /** @description The facts that expressions can read. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8760,7 +8632,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The backtests. */
+            /** @description A page of backtests. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8835,7 +8707,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The backtest. */
+            /** @description The backtest in its present state. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8872,7 +8744,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The backtest. */
+            /** @description The backtest in its present state. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8903,7 +8775,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The templates. */
+            /** @description The templates of the catalogue. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8939,7 +8811,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The rule. */
+            /** @description The rule in its present state. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8980,7 +8852,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The rule. */
+            /** @description The rule in its present state. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9026,7 +8898,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The versions. */
+            /** @description A page of versions. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9070,7 +8942,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The performance. */
+            /** @description What the rule did in the period. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9111,7 +8983,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The rule. */
+            /** @description The rule in its present state. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9155,7 +9027,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The rule. */
+            /** @description The rule in its present state. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9199,7 +9071,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The rule. */
+            /** @description The rule in its present state. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9243,7 +9115,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The rule. */
+            /** @description The rule in its present state. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9286,7 +9158,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The rule. */
+            /** @description The rule in its present state. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9320,7 +9192,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The session. */
+            /** @description What the session is and may do. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9350,7 +9222,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The organization. */
+            /** @description The organization in its present state. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9384,7 +9256,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The organization. */
+            /** @description The organization in its present state. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9417,7 +9289,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The configuration. */
+            /** @description The configuration as it is now. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9501,7 +9373,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The requests. */
+            /** @description A page of requests. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9574,7 +9446,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request. */
+            /** @description The request in its present state. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9616,7 +9488,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The records. */
+            /** @description A page of records. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9665,7 +9537,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The records. */
+            /** @description A page of records. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];

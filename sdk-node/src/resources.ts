@@ -16,13 +16,13 @@ export function createResources(operations: Readonly<Record<string, SdkOperation
     const [resource = "", name = ""] = sdk.split(".");
     const names = Array.from(path.matchAll(/\{(\w+)\}/g), ([, parameter = ""]) => parameter);
     const method =
-      (asked?: string): Method =>
+      (format?: string): Method =>
       (...parameters) => {
         const input: Record<string, unknown> = {};
         if (names.length > 0) input.path = Object.fromEntries(names.map((parameter) => [parameter, parameters.shift()]));
         if (body) input.body = parameters.shift();
         if (query) input.query = parameters.shift();
-        if (asked) Object.assign(input, { query: { ...(input.query as object), format: asked }, accept: `application/${asked}` });
+        if (format) Object.assign(input, { query: { ...(input.query as object), format }, accept: `application/${format}` });
         return call(id as OperationId, input, parameters[0] as never);
       };
     resources[resource] ??= {};

@@ -129,7 +129,7 @@ function keyOf(secret: string): Key {
   return Uint8Array.from(atob(encoded.replaceAll("-", "+").replaceAll("_", "/")), (character) => character.charCodeAt(0));
 }
 
-/** Asked of the runtime, and not imported: edge runtimes refuse a module that imports what they lack. */
+/** Taken from the runtime, and not imported: edge runtimes refuse a module that imports what they lack. */
 function signatureOf(key: Key, text: string): string {
   const crypto = globalThis.process?.getBuiltinModule?.("node:crypto");
   if (crypto === undefined) throw new UsageError("This runtime has no crypto of Node: use webhooks.unwrapAsync.");

@@ -101,6 +101,8 @@ export interface Webhook {
   summary: string;
   description: string;
   tags: string[];
+  /** None: an event has a signature. */
+  security: [];
   "x-permissions": string[];
   parameters: { $ref?: string }[];
   requestBody: { required: boolean; content: Record<string, MediaType> };

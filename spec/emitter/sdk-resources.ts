@@ -129,7 +129,7 @@ function call(document: Document, { path, method: verb, operation }: PlacedOpera
 
 const camel = (name: string): string => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-const comment = (operation: Operation): string[] => operation.description.split("\n");
+const comment = ({ summary, description }: Operation): string[] => [`${summary}.`, "", ...description.split("\n")];
 
 /** A call with the shortest documented body. */
 function example(document: Document, operation: Operation, name: string): string[] {
