@@ -49,7 +49,7 @@ export const columns = {
     {
       "path": "reason",
       "type": "string",
-      "description": "Reason.",
+      "description": "Why the entry was made.",
       "required": false,
       "recommended_for": [],
       "pattern": "^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F]*$",

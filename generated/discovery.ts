@@ -112,7 +112,7 @@ export const discovery = {
       {
         "path": "payer",
         "type": "object",
-        "description": "Payer.",
+        "description": "The payer, as far as you know them.",
         "required": false,
         "recommended_for": []
       },
@@ -316,7 +316,7 @@ export const discovery = {
       {
         "path": "payment_method.card.funding",
         "type": "string",
-        "description": "Funding.",
+        "description": "How the card is funded.",
         "required": false,
         "recommended_for": [],
         "enum": [
@@ -385,7 +385,7 @@ export const discovery = {
       {
         "path": "payment_method.three_ds.status",
         "type": "string",
-        "description": "Outcome.",
+        "description": "Outcome of the authentication.",
         "required": true,
         "recommended_for": [],
         "enum": [
@@ -540,7 +540,7 @@ export const discovery = {
       {
         "path": "merchant",
         "type": "object",
-        "description": "Merchant.",
+        "description": "The merchant that is paid.",
         "required": false,
         "recommended_for": []
       },
@@ -619,7 +619,7 @@ export const discovery = {
       {
         "path": "billing_address.country",
         "type": "string",
-        "description": "Country.",
+        "description": "Country of the address.",
         "required": false,
         "recommended_for": [
           "merchant"
@@ -675,7 +675,7 @@ export const discovery = {
       {
         "path": "shipping_address.country",
         "type": "string",
-        "description": "Country.",
+        "description": "Country of the address.",
         "required": false,
         "recommended_for": [
           "merchant"
@@ -705,7 +705,7 @@ export const discovery = {
       {
         "path": "items[].name",
         "type": "string",
-        "description": "Name.",
+        "description": "Name of the article, as the payer sees it.",
         "required": false,
         "recommended_for": [],
         "max_length": 255,
@@ -714,7 +714,7 @@ export const discovery = {
       {
         "path": "items[].category",
         "type": "string",
-        "description": "Category.",
+        "description": "Category of the article in your catalogue.",
         "required": false,
         "recommended_for": [],
         "max_length": 128,
@@ -723,7 +723,7 @@ export const discovery = {
       {
         "path": "items[].quantity",
         "type": "number",
-        "description": "Quantity.",
+        "description": "How many of them are bought.",
         "required": false,
         "recommended_for": [],
         "format": "double",
@@ -873,7 +873,7 @@ export const discovery = {
       {
         "path": "beneficiary",
         "type": "object",
-        "description": "Beneficiary.",
+        "description": "The beneficiary, who receives the money.",
         "required": true,
         "recommended_for": []
       },
@@ -1133,7 +1133,7 @@ export const discovery = {
       {
         "path": "initiator",
         "type": "object",
-        "description": "Initiator.",
+        "description": "The person who initiated the payout.",
         "required": false,
         "recommended_for": []
       },
@@ -1153,7 +1153,7 @@ export const discovery = {
       {
         "path": "initiator.role",
         "type": "string",
-        "description": "Their role.",
+        "description": "Role of the initiator in your company.",
         "required": false,
         "recommended_for": [],
         "max_length": 64,
@@ -1162,7 +1162,7 @@ export const discovery = {
       {
         "path": "initiator.ip_address",
         "type": "string",
-        "description": "Their address.",
+        "description": "IP address of the initiator.",
         "required": false,
         "recommended_for": [
           "bank"
@@ -1173,7 +1173,7 @@ export const discovery = {
       {
         "path": "initiator.device_fingerprint",
         "type": "string",
-        "description": "Their device.",
+        "description": "Fingerprint of the initiator's device.",
         "required": false,
         "recommended_for": [],
         "max_length": 255,

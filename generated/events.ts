@@ -1,11 +1,37 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
-import type { components, webhooks } from "./types.ts";
-
-/** Type of an event. */
-export type EventType = keyof webhooks;
+import type * as models from "./models.ts";
 
 /** Body of each event. */
-export type EventBodies = { [Type in EventType]: webhooks[Type]["post"]["requestBody"]["content"]["application/json"] };
+export interface EventBodies {
+  "transaction.created": models.TransactionCreatedEvent;
+  "transaction.blocked": models.TransactionBlockedEvent;
+  "review.opened": models.ReviewOpenedEvent;
+  "review.assigned": models.ReviewAssignedEvent;
+  "assess.outcome_applied": models.OutcomeAppliedEvent;
+  "fraud.reported": models.FraudReportedEvent;
+  "case.created": models.CaseCreatedEvent;
+  "case.updated": models.CaseUpdatedEvent;
+  "case.submitted": models.CaseSubmittedEvent;
+  "case.submission_acknowledged": models.CaseAcknowledgedEvent;
+  "case.submission_rejected": models.CaseRejectedEvent;
+  "blocklist.entry_created": models.EntryCreatedEvent;
+  "blocklist.entry_updated": models.EntryUpdatedEvent;
+  "blocklist.entry_expired": models.EntryExpiredEvent;
+  "dispute.opened": models.DisputeOpenedEvent;
+  "dispute.closed": models.DisputeClosedEvent;
+  "network.signal_matched": models.NetworkMatchedEvent;
+  "model.proposed": models.ModelProposedEvent;
+  "model.promoted": models.ModelPromotedEvent;
+  "model.rolled_back": models.ModelRolledBackEvent;
+  "model.drifting": models.ModelDriftingEvent;
+  "rule.changed": models.RuleChangedEvent;
+  "rule.matched": models.RuleMatchedEvent;
+  "rule.failing": models.RuleFailingEvent;
+  "ingest.unmapped": models.IngestUnmappedEvent;
+}
+
+/** Type of an event. */
+export type EventType = keyof EventBodies;
 
 /** Every event, in the order of the contract. */
 export const eventTypes = [
@@ -37,7 +63,7 @@ export const eventTypes = [
 ] as const satisfies readonly EventType[];
 
 /** The permission that reads each event in a stream. */
-export const eventPermissions: Readonly<Record<EventType, components["schemas"]["Permission"]>> = {
+export const eventPermissions: Readonly<Record<EventType, models.Permission>> = {
   "transaction.created": "assessments:read",
   "transaction.blocked": "assessments:read",
   "review.opened": "assessments:read",

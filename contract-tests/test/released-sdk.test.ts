@@ -44,11 +44,11 @@ test("what users of each release wrote compiles against the present SDK", () => 
 
 describe("what users of a release wrote no longer compiles without", () => {
   const removals: readonly (readonly [what: string, edit: Edit, complaint: RegExp])[] = [
-    ["a method", ["generated/sdk-resources.ts", /^ {6}review: \(/m, "      resolve: ("], /'review'/],
-    ["a field of a request", ["generated/types.ts", "is_emulator?:", "emulated?:"], /'is_emulator'/],
-    ["a field of an answer", ["generated/types.ts", /latency_ms: components/, "took: components"], /'latency_ms'/],
-    ["an event", ["generated/types.ts", /"case\.submitted": \{/, '"case.sent": {'], /"case\.submitted"/],
-    ["an error code", ["generated/errors.ts", /"RATE_LIMIT_EXCEEDED": \{/, '"SLOW_DOWN": {'], /RATE_LIMIT_EXCEEDED/],
+    ["a method", ["generated/sdk-resources.ts", /^ {4}review\(/m, "    resolve("], /'review'/],
+    ["a field of a request", ["generated/models.ts", "is_emulator?:", "emulated?:"], /'is_emulator'/],
+    ["a field of an answer", ["generated/models.ts", /latency_ms: Latency|latency_ms: /, "took: "], /'latency_ms'/],
+    ["an event", ["generated/models.ts", /(type EventType = .*)"case\.submitted" \| /, "$1"], /"case\.submitted"/],
+    ["an error code", ["generated/models.ts", '| "RATE_LIMIT_EXCEEDED"', '| "SLOW_DOWN"'], /RATE_LIMIT_EXCEEDED/],
     ["a function", ["sdk-node/src/index.ts", "importFile }", "importFile as importCsv }"], /'importFile'/],
     ["an option", ["sdk-node/src/call-options.ts", "idempotencyKey?:", "handle?:"], /idempotencyKey/],
   ];

@@ -1,6 +1,5 @@
-import type { OperationId } from "../../generated/operations.ts";
 import { browserCodes, browserOperations, type SdkOperation } from "../../generated/sdk-facts.ts";
-import type { SuccessBody } from "../../generated/sdk-resources.ts";
+import type { OperationId, SuccessBody } from "../../generated/sdk-resources.ts";
 import { plainError } from "../../sdk-node/src/api-error.ts";
 import { apiPromise } from "../../sdk-node/src/api-promise.ts";
 import type { ClientCall } from "../../sdk-node/src/call.ts";

@@ -1,6 +1,5 @@
-import { type BrowserResources, createBrowserResources } from "../../generated/sdk-resources.ts";
+import { type BrowserResources, type CallInput, createBrowserResources, type OperationId } from "../../generated/sdk-resources.ts";
 import type { ClientMethods } from "../../sdk-node/src/api-promise.ts";
-import type { ClientCall } from "../../sdk-node/src/call.ts";
 import type { CallOptions } from "../../sdk-node/src/call-options.ts";
 import { createCall } from "./call.ts";
 import { browserRuntime } from "./runtime.ts";
@@ -9,13 +8,16 @@ import { type FraudRiskOptions, resolveSettings } from "./settings.ts";
 /** The resource methods available to browsers. */
 export type ClientResources = ClientMethods<BrowserResources<CallOptions>>;
 
+/** What the methods call. */
+type BrowserCall = (operation: OperationId, input: CallInput, options: CallOptions | undefined) => unknown;
+
 /** An object with the generated resource methods over `call`. */
 export const ResourceMethods = class {
-  constructor(call: ClientCall) {
+  constructor(call: BrowserCall) {
     Object.assign(this, createBrowserResources(call));
   }
 } as unknown as new (
-  call: ClientCall,
+  call: BrowserCall,
 ) => ClientResources;
 
 /**

@@ -1,5 +1,5 @@
 // Device data available to a page without canvas, audio, font probing, permissions or third parties.
-import type { Schemas } from "../../generated/sdk-resources.ts";
+import type { Device } from "../../generated/models.ts";
 import { randomHex } from "./runtime.ts";
 
 /** The part of a browser that is read. */
@@ -43,10 +43,7 @@ const PLACE = "fraud-risk-device";
  * @example
  * await client.assess.payin({ ...order, device: await collectDevice() });
  */
-export async function collectDevice(
-  { fingerprint = "traits" }: DeviceOptions = {},
-  source: DeviceSource = globalThis as DeviceSource,
-): Promise<Schemas["Device"]> {
+export async function collectDevice({ fingerprint = "traits" }: DeviceOptions = {}, source: DeviceSource = globalThis as DeviceSource): Promise<Device> {
   const { navigator = {}, screen } = source;
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   const size = screen && `${screen.width}x${screen.height}`;

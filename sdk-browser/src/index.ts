@@ -1,13 +1,12 @@
 // Browser client of the Fraud Risk Assessment Service.
-export type { ErrorCode } from "../../generated/errors.ts";
-export type { RequestBody, Schemas, SuccessBody } from "../../generated/sdk-resources.ts";
+export type * from "../../generated/browser-models.ts";
 export { ApiError, type ApiErrorFacts, type ApiErrorOf, isApiError, type RegisteredApiError } from "../../sdk-node/src/api-error.ts";
 export type { ApiPromise } from "../../sdk-node/src/api-promise.ts";
 export type { CallOptions } from "../../sdk-node/src/call-options.ts";
 export { AbortError, ConnectionError, FraudRiskError, TimeoutError, UsageError } from "../../sdk-node/src/errors.ts";
 export type { ClientEvent, EventHook } from "../../sdk-node/src/events.ts";
 export { failOpen } from "../../sdk-node/src/fail-open.ts";
-export type { Limits } from "../../sdk-node/src/limits.ts";
+export type { LimitOptions, Limits } from "../../sdk-node/src/limits.ts";
 export type { DeprecationHook, DeprecationNotice } from "../../sdk-node/src/middleware/deprecation.ts";
 export type { FraudRiskMiddleware } from "../../sdk-node/src/middleware/handlers.ts";
 export type { Reply } from "../../sdk-node/src/reply.ts";

@@ -4,11 +4,11 @@ import { plainError } from "../../sdk-node/src/api-error.ts";
 import { middlewareChain } from "../../sdk-node/src/middleware/chain.ts";
 import { connectionErrorMiddleware } from "../../sdk-node/src/middleware/connection-errors.ts";
 import { credentialMiddleware } from "../../sdk-node/src/middleware/credential.ts";
-import type { DeprecationHook } from "../../sdk-node/src/middleware/deprecation.ts";
+import { type DeprecationHook, deprecationWarnings } from "../../sdk-node/src/middleware/deprecation.ts";
 import type { FraudRiskMiddleware } from "../../sdk-node/src/middleware/handlers.ts";
 import { mayRepeatRequest } from "../../sdk-node/src/repeatable.ts";
 import { createFetch } from "../../sdk-node/src/retrying-fetch.ts";
-import { isStreamed, ruleOf } from "../../sdk-node/src/rule.ts";
+import { isStreamed, ruleAt, ruleOf } from "../../sdk-node/src/rule.ts";
 import { stopwatch } from "../../sdk-node/src/runtime.ts";
 import { resolveTransport, type TransportOptions } from "../../sdk-node/src/settings.ts";
 import { browserRuntime } from "./runtime.ts";
@@ -31,10 +31,17 @@ export interface MiddlewareOptions {
  * const client = createClient<paths>({ baseUrl, credentials: "omit", fetch: retryingFetch() });
  * client.use(...fraudRiskMiddleware({ publishableKey: "svc_pub_..." }));
  */
-export function fraudRiskMiddleware({ publishableKey, onDeprecation }: MiddlewareOptions): FraudRiskMiddleware[] {
+export function fraudRiskMiddleware({ publishableKey, onDeprecation = deprecationWarnings(console) }: MiddlewareOptions): FraudRiskMiddleware[] {
   const credentialOf = publishableCredential(checkedKey(publishableKey));
   const chain = middlewareChain({ operations: browserOperations, codes: browserCodes, makeError: plainError, onDeprecation }, browserRuntime.uuid);
-  return [...chain, connectionErrorMiddleware(), credentialMiddleware(browserOperations, credentialOf)];
+  return [
+    ...chain,
+    connectionErrorMiddleware(),
+    credentialMiddleware(({ request, schemaPath }) => {
+      const rule = ruleAt(browserOperations, request.method, schemaPath);
+      return rule && credentialOf(rule);
+    }),
+  ];
 }
 
 /**

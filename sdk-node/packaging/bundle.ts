@@ -1,7 +1,7 @@
 import { build, type InlineConfig } from "tsdown";
 import { compactOperations } from "./compact-operations.ts";
-import { trimContract } from "./contract-types.ts";
 import { leanOpenapiFetch } from "./openapi-fetch.ts";
+import { acceptUndefined } from "./optional-members.ts";
 import { bundledDependencies, type PackageBuild, repository } from "./packages.ts";
 
 const common = {
@@ -66,7 +66,7 @@ export async function bundleDeclarations({ folder, platform }: PackageBuild): Pr
     dts: { emitDtsOnly: true },
     write: false,
   });
-  return trimContract(onlyChunk(bundle?.chunks));
+  return acceptUndefined(onlyChunk(bundle?.chunks));
 }
 
 /** What is left of a package in a consumer's bundle: minified, what is not used shaken out. `entry` imports the package by its path. */

@@ -9,7 +9,20 @@ export interface Manifest {
 }
 
 /** Fields that a published package takes over. Scripts and exports are those of the sources. */
-const published = ["name", "version", "description", "keywords", "license", "type", "sideEffects", "engines", "dependencies"] as const;
+const published = [
+  "name",
+  "version",
+  "description",
+  "keywords",
+  "homepage",
+  "bugs",
+  "repository",
+  "license",
+  "type",
+  "sideEffects",
+  "engines",
+  "dependencies",
+] as const;
 
 /** The package.json of the folder that is published. `types` stand in front of what they describe: the first condition that fits is taken. */
 export function publishedManifest(source: Manifest, { formats, minified, commands = {} }: PackageBuild): Manifest {

@@ -22,7 +22,7 @@ export const nodePackage: PackageBuild = {
   folder: `${repository}sdk-node`,
   formats: ["esm", "cjs"],
   platform: "node",
-  target: "node20.11",
+  target: "node20.16",
   minified: false,
   commands: { "fraud-risk": { file: "cli", source: "src/cli/main.ts" } },
 };

@@ -1,5 +1,4 @@
-import type { ErrorCode } from "../../generated/errors.ts";
-import type { Schemas } from "../../generated/sdk-resources.ts";
+import type { ErrorCode, ErrorDetails, FieldFailure } from "../../generated/models.ts";
 import { FraudRiskError } from "./errors.ts";
 
 /** Facts of an answer that is an error. */
@@ -9,7 +8,7 @@ export interface ApiErrorFacts {
   /** `X-Request-Id` of the answer; quote it in a support question. */
   readonly requestId: string | null;
   /** Facts about this very failure; `fields` names every failing field of a `VALIDATION_ERROR`. Empty if the body is not ours. */
-  readonly details: Schemas["ErrorDetails"];
+  readonly details: ErrorDetails;
   /** Headers of the answer. */
   readonly headers: Headers;
   /** The body as it came: parsed if it is JSON, else its first 2,000 characters. */
@@ -21,9 +20,11 @@ export interface ApiErrorFacts {
 /** The service or a proxy returned an error. `code` is null if the response has no code of the registry. */
 export class ApiError extends FraudRiskError implements ApiErrorFacts {
   readonly code: ErrorCode | null;
+  /** The failing fields of a request, as `details` names them: where each is, and what is expected there. */
+  readonly fields: readonly FieldFailure[];
   declare readonly status: number;
   declare readonly requestId: string | null;
-  declare readonly details: Schemas["ErrorDetails"];
+  declare readonly details: ErrorDetails;
   declare readonly headers: Headers;
   declare readonly body: unknown;
 
@@ -34,6 +35,7 @@ export class ApiError extends FraudRiskError implements ApiErrorFacts {
   constructor(code: ErrorCode | null, message: string, facts: ApiErrorFacts) {
     super(message, facts);
     this.code = code;
+    this.fields = facts.details.fields ?? [];
     Object.assign(this, facts);
   }
 }

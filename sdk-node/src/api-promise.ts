@@ -31,7 +31,12 @@ export type ItemOf<Body> = Body extends { data: readonly (infer Item)[]; next_cu
  * Promise of the first page of a list. Awaited, it is that page; `for await` iterates over the items of all pages, each of them requested when it
  * is reached, with the options of the call.
  */
-export interface ListPromise<Page> extends ApiPromise<Page>, AsyncIterable<ItemOf<Page>> {}
+export interface ListPromise<Page> extends ApiPromise<Page>, AsyncIterable<ItemOf<Page>> {
+  /** The first `limit` items, or all if there are fewer. Requests no page beyond them. */
+  toArray(options: { readonly limit: number }): Promise<ItemOf<Page>[]>;
+  /** The pages instead of their items. */
+  pages(): AsyncIterable<Page>;
+}
 
 /** Resource methods whose promises have `withResponse()`, and walk lists; parameters and documentation stay those of the contract. */
 export type ClientMethods<Methods> = {

@@ -1,6 +1,5 @@
-import type { OperationId } from "../../generated/operations.ts";
 import { retryableCodes, sdkOperations } from "../../generated/sdk-facts.ts";
-import type { CallInput, SuccessBody } from "../../generated/sdk-resources.ts";
+import type { CallInput, OperationId, SuccessBody } from "../../generated/sdk-resources.ts";
 import { type ApiPromise, apiPromise } from "./api-promise.ts";
 import type { CallOptions } from "./call-options.ts";
 import { credentialFor } from "./credential.ts";
@@ -9,26 +8,30 @@ import { createSend, type Send } from "./http-client.ts";
 import { walked } from "./pages.ts";
 import { mayRepeat } from "./repeatable.ts";
 import type { Reply } from "./reply.ts";
-import { requestOf, userAgent, writePath, writeQuery } from "./request.ts";
+import { requestOf, writePath, writeQuery } from "./request.ts";
 import type { Rule } from "./rule.ts";
 import type { Runtime } from "./runtime.ts";
 import type { Settings } from "./settings.ts";
 
 /** The runtime of the generated methods: sends one logical call, with retries. */
-export type ClientCall = <Id extends OperationId>(operation: Id, input: CallInput, options: CallOptions | undefined) => ApiPromise<SuccessBody<Id>>;
+export interface ClientCall {
+  <Id extends OperationId>(operation: Id, input: CallInput, options: CallOptions | undefined): ApiPromise<SuccessBody<Id>>;
+  /** The same for an operation that the generated methods do not have. */
+  <Body>(rule: Rule, input: CallInput, options: CallOptions | undefined): ApiPromise<Body>;
+}
 
 /**
  * Builds that runtime over a client of openapi-fetch. Its promises reject with a `FraudRiskError`: `UsageError` before any request, else the error of
  * the last attempt (`ApiError`, `ConnectionError`, `TimeoutError`), or `AbortError`.
  */
 export function createCall(settings: Settings, runtime: Runtime): ClientCall {
-  const { baseUrl, credential } = settings;
-  const client = { baseUrl, headers: { "User-Agent": userAgent() }, pathSerializer: writePath, querySerializer: writeQuery };
+  const { baseUrl, credential, userAgent } = settings;
+  const client = { baseUrl, headers: { "User-Agent": userAgent }, pathSerializer: writePath, querySerializer: writeQuery };
   const credentialOf = (rule: Rule) => credentialFor(credential, rule);
   const send = createSend({ ...settings, operations: sdkOperations, codes: retryableCodes, makeError: errorOfCode, credentialOf, mayRepeat, client }, runtime);
-  return <Id extends OperationId>(operation: Id, input: CallInput, options: CallOptions = {}) => {
-    const rule: Rule = { id: operation, ...sdkOperations[operation] };
-    const page = (query = input.query) => call<SuccessBody<Id>>(send, rule, { ...input, query }, options);
+  return <Body>(operation: OperationId | Rule, input: CallInput, options: CallOptions = {}) => {
+    const rule: Rule = typeof operation === "string" ? { id: operation, ...sdkOperations[operation] } : operation;
+    const page = (query = input.query) => call<Body>(send, rule, { ...input, query }, options);
     const promise = apiPromise(page());
     return rule.items === undefined ? promise : walked(promise, rule.items, (cursor) => page({ ...input.query, cursor }));
   };

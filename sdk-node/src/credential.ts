@@ -81,5 +81,9 @@ function keyCredential(apiKey: string): Credential {
     throw new UsageError(
       `This is a publishable key, which belongs in the payer's browser: use the browser SDK, or pass a secret key here. Secret keys start with ${keyPrefixes.secret}.`,
     );
-  return { kind: apiKey.startsWith(keyPrefixes.ingest) ? "ingest" : "secret", value: apiKey };
+  const kind = (["secret", "ingest"] as const).find((each) => apiKey.startsWith(keyPrefixes[each]));
+  if (kind) return { kind, value: apiKey };
+  throw new UsageError(
+    `apiKey is no key of this service: they start with ${keyPrefixes.secret} or ${keyPrefixes.ingest}. Keys of payment providers (sk_live_...) belong to their SDKs.`,
+  );
 }

@@ -1,4 +1,4 @@
-import type { ErrorCode } from "../../generated/errors.ts";
+import type { ErrorCode } from "../../generated/models.ts";
 import { retryableCodes } from "../../generated/sdk-facts.ts";
 import { ApiError, type ApiErrorFacts, type ApiErrorOf, type MakeError } from "./api-error.ts";
 

@@ -1,8 +1,8 @@
-import type { OperationId } from "../../generated/operations.ts";
+import type { OperationName } from "./rule.ts";
 
 /** Which attempt of which operation. The path is the template: identifiers, queries, headers and bodies never reach the hook. */
 interface Attempt {
-  readonly operation: OperationId;
+  readonly operation: OperationName;
   readonly method: string;
   /** Path as in the contract, parameters in braces. */
   readonly path: string;

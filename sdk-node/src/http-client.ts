@@ -56,11 +56,11 @@ export function createSend(settings: HttpSettings, runtime: Runtime): Send {
     if (idempotencyKey !== undefined) call.headers.set(handleHeader, checkedKey(rule, idempotencyKey));
     const elapsedMs = stopwatch(runtime);
     // a session is requested from the caller's own function, which may hang
-    const credentialOf: CredentialOf = (each) => bounded(runtime, callEnd(limits, limits.deadlineMs), signal, async () => settings.credentialOf(each));
+    const credential = () => bounded(runtime, callEnd(limits, limits.deadlineMs), signal, async () => settings.credentialOf(rule));
     let redact = (text: string) => text;
     const { data, response } = await request(rule.method, rule.path, {
       ...call,
-      middleware: [...(call.middleware ?? []), credentialMiddleware(settings.operations, credentialOf)],
+      middleware: [...(call.middleware ?? []), credentialMiddleware(credential)],
       fetch: (sent: Request) => {
         redact = redactionOf(sent);
         return retrying(sent, { rule, streamed: call.parseAs === "stream", mayRepeat: (error) => settings.mayRepeat(error, rule), limits, signal, elapsedMs });

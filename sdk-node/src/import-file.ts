@@ -1,11 +1,10 @@
-import { Buffer } from "node:buffer";
-import type { Schemas } from "../../generated/sdk-resources.ts";
+import type { BlocklistImportResult } from "../../generated/models.ts";
 import type { ClientResources } from "./api-promise.ts";
 import type { CallOptions } from "./call-options.ts";
 import { UsageError } from "./errors.ts";
 
 /** Result of one imported chunk. Line numbers of errors refer to the whole file. */
-export interface ImportedPortion extends Readonly<Schemas["BlocklistImportResult"]> {
+export interface ImportedPortion extends Readonly<BlocklistImportResult> {
   /** Bytes of the file imported so far. */
   readonly bytes: number;
 }
@@ -26,7 +25,10 @@ export async function* importFile(
   options?: CallOptions,
 ): AsyncGenerator<ImportedPortion> {
   for await (const { text, ahead, bytes } of chunks(file)) {
-    const result = await client.blocklists.import(Buffer.from(text, "latin1"), options);
+    const result = await client.blocklists.import(
+      Uint8Array.from(text, (character) => character.charCodeAt(0)),
+      options,
+    );
     yield { ...result, errors: result.errors.map((error) => ({ ...error, line: error.line + ahead })), bytes };
   }
 }
@@ -61,7 +63,7 @@ async function* chunks(file: AsyncIterable<Uint8Array | string>): AsyncGenerator
     return chunk;
   };
   for await (const part of file) {
-    rest += (typeof part === "string" ? Buffer.from(part) : Buffer.from(part.buffer, part.byteOffset, part.byteLength)).toString("latin1");
+    rest += asCharacters(typeof part === "string" ? new TextEncoder().encode(part) : part);
     while (rest.length >= CHUNK + LONGEST_RECORD) {
       const end = wholeRecords(rest, rest.length - LONGEST_RECORD);
       if (end === 0 && rest.length > LONGEST_CHUNK) throw new UsageError(`Line ${ahead + lineBreaks(header ?? "") + 1} is longer than ${LONGEST_CHUNK} bytes.`);
@@ -73,6 +75,13 @@ async function* chunks(file: AsyncIterable<Uint8Array | string>): AsyncGenerator
     yield take(wholeRecords(rest, rest.length));
     if (rest === "") return;
   }
+}
+
+/** A character for each byte. */
+function asCharacters(bytes: Uint8Array): string {
+  let text = "";
+  for (let at = 0; at < bytes.length; at += 8_192) text += String.fromCharCode(...bytes.subarray(at, at + 8_192));
+  return text;
 }
 
 /** End of the last record that ends within a chunk, or of the first; a record that starts after `known` may continue in data that was not read yet. */

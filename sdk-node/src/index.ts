@@ -1,10 +1,9 @@
 // Node client of the Fraud Risk Assessment Service.
-export type { ErrorCode } from "../../generated/errors.ts";
-export type { EventType } from "../../generated/events.ts";
-export type { OperationId } from "../../generated/operations.ts";
-export type { RequestBody, Schemas, SuccessBody } from "../../generated/sdk-resources.ts";
+export type * from "../../generated/models.ts";
+export type { OperationId, Query, RequestBody, SuccessBody } from "../../generated/sdk-resources.ts";
 export { ApiError, type ApiErrorFacts, type ApiErrorOf, isApiError, type RegisteredApiError } from "./api-error.ts";
 export type { ApiPromise, ClientResources, ListPromise } from "./api-promise.ts";
+export type { AppInfo } from "./app-info.ts";
 export type { CallOptions } from "./call-options.ts";
 export { FraudRisk } from "./client.ts";
 export type { SessionToken } from "./credential.ts";
@@ -13,10 +12,12 @@ export { AbortError, ConnectionError, FraudRiskError, TimeoutError, UsageError }
 export type { ClientEvent, EventHook } from "./events.ts";
 export { failOpen } from "./fail-open.ts";
 export { type ImportedPortion, importFile } from "./import-file.ts";
-export type { Limits } from "./limits.ts";
+export type { LimitOptions, Limits } from "./limits.ts";
+export type { Logger } from "./logger.ts";
 export type { DeprecationHook, DeprecationNotice } from "./middleware/deprecation.ts";
 export type { FraudRiskMiddleware } from "./middleware/handlers.ts";
 export { fraudRiskMiddleware, type MiddlewareOptions, retryingFetch } from "./openapi-fetch.ts";
+export type { RawRequest } from "./raw-request.ts";
 export type { Reply } from "./reply.ts";
 export type { Fetch, FraudRiskOptions, TransportOptions } from "./settings.ts";
 export { type HeaderSource, SignatureError, type SignOptions, type UnwrapOptions, type WebhookEvent, webhooks } from "./webhooks.ts";

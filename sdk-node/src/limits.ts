@@ -11,6 +11,9 @@ export interface Limits {
   readonly maxRetries: number;
 }
 
+/** Limits to set; those that are left out have their defaults. */
+export type LimitOptions = { readonly [Name in keyof Limits]?: Limits[Name] | undefined };
+
 /** Limits of a client that sets none. */
 export const defaultLimits: Limits = { timeoutMs: 10_000, deadlineMs: 30_000, maxRetries: 3 };
 
@@ -22,7 +25,7 @@ const longestTimerMs = 2 ** 31 - 1;
  *
  * @throws UsageError for a limit outside its range.
  */
-export function resolveLimits(given: Partial<Limits>, fallback: Limits): Limits {
+export function resolveLimits(given: LimitOptions, fallback: Limits): Limits {
   return {
     timeoutMs: within("timeoutMs", given.timeoutMs ?? fallback.timeoutMs, 1, longestTimerMs),
     deadlineMs: within("deadlineMs", given.deadlineMs ?? fallback.deadlineMs, 1, longestTimerMs),

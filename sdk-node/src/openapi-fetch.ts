@@ -6,12 +6,12 @@ import { defaultLimits } from "./limits.ts";
 import { middlewareChain } from "./middleware/chain.ts";
 import { connectionErrorMiddleware } from "./middleware/connection-errors.ts";
 import { credentialMiddleware } from "./middleware/credential.ts";
-import type { DeprecationHook } from "./middleware/deprecation.ts";
+import { type DeprecationHook, deprecationWarnings } from "./middleware/deprecation.ts";
 import type { FraudRiskMiddleware } from "./middleware/handlers.ts";
 import { streamMiddleware } from "./middleware/streams.ts";
 import { mayRepeatRequest } from "./repeatable.ts";
 import { createFetch } from "./retrying-fetch.ts";
-import { isStreamed, ruleOf } from "./rule.ts";
+import { isStreamed, ruleAt, ruleOf } from "./rule.ts";
 import { stopwatch, systemRuntime } from "./runtime.ts";
 import { processEnvironment, refuseBrowser, resolveTransport, type TransportOptions } from "./settings.ts";
 
@@ -34,10 +34,18 @@ export function fraudRiskMiddleware(options: MiddlewareOptions = {}): FraudRiskM
   refuseBrowser();
   const credential = resolveCredential(options, processEnvironment());
   const chain = middlewareChain(
-    { operations: sdkOperations, codes: retryableCodes, makeError: errorOfCode, onDeprecation: options.onDeprecation },
+    { operations: sdkOperations, codes: retryableCodes, makeError: errorOfCode, onDeprecation: options.onDeprecation ?? deprecationWarnings(console) },
     systemRuntime.uuid,
   );
-  return [...chain, connectionErrorMiddleware(), streamMiddleware(), credentialMiddleware(sdkOperations, (rule) => credentialFor(credential, rule))];
+  return [
+    ...chain,
+    connectionErrorMiddleware(),
+    streamMiddleware(),
+    credentialMiddleware(({ request, schemaPath }) => {
+      const rule = ruleAt(sdkOperations, request.method, schemaPath);
+      return rule && credentialFor(credential, rule);
+    }),
+  ];
 }
 
 /**

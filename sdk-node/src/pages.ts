@@ -14,14 +14,22 @@ interface Page {
 export function walked<Body>(first: ApiPromise<Body>, place: string, next: (cursor: string) => Promise<Reply<Body>>): ListPromise<Body> {
   const steps = place.split(".");
   const name = steps.pop() ?? "";
-  return Object.assign(first, {
-    [Symbol.asyncIterator]: async function* () {
-      for (let body: Body = await first; ; ) {
-        const page = steps.reduce((at, step) => at[step] as Page, body as Page);
-        yield* page[name] as ItemOf<Body>[];
-        if (!page.next_cursor) return;
-        body = (await next(page.next_cursor)).data;
-      }
-    },
-  });
+  const pageOf = (body: Body): Page => steps.reduce((at, step) => at[step] as Page, body as Page);
+  const pages = async function* () {
+    for (let body: Body = await first; ; ) {
+      yield body;
+      const { next_cursor } = pageOf(body);
+      if (!next_cursor) return;
+      body = (await next(next_cursor)).data;
+    }
+  };
+  const items = async function* () {
+    for await (const body of pages()) yield* pageOf(body)[name] as ItemOf<Body>[];
+  };
+  const toArray = async ({ limit }: { readonly limit: number }) => {
+    const found: ItemOf<Body>[] = [];
+    for await (const item of items()) if (found.push(item) >= limit) break;
+    return found.slice(0, limit);
+  };
+  return Object.assign(first, { pages, toArray, [Symbol.asyncIterator]: items });
 }

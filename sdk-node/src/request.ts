@@ -5,7 +5,6 @@ import { UsageError } from "./errors.ts";
 import { type CallRequest, JSON_TYPE } from "./http-client.ts";
 import { streamMiddleware } from "./middleware/streams.ts";
 import type { Rule } from "./rule.ts";
-import { version } from "./version.ts";
 
 /**
  * The request of a call, for openapi-fetch.
@@ -21,12 +20,6 @@ export function requestOf(rule: Rule, input: CallInput, options: CallOptions): C
   if (rule.requestType === undefined) return { ...request, body: input.body };
   headers.set("Content-Type", rule.requestType);
   return { ...request, body: bytesOf(rule, input.body), bodySerializer: (body) => body };
-}
-
-/** This package, and Node where there is one. */
-export function userAgent(): string {
-  const node = globalThis.process?.versions?.node;
-  return `fraud-risk-node/${version}${node ? ` node/${node}` : ""}`;
 }
 
 /** Headers that the client writes, and the option to use instead. */

@@ -1,5 +1,4 @@
-import type { ErrorCode } from "../../generated/errors.ts";
-import type { Schemas } from "../../generated/sdk-resources.ts";
+import type { ErrorCode, ErrorDetails } from "../../generated/models.ts";
 import type { ApiError, MakeError } from "./api-error.ts";
 import { ConnectionError } from "./errors.ts";
 import { describeFailure, redactionOf } from "./redaction.ts";
@@ -14,7 +13,8 @@ export function responseError({ status, headers }: Response, text: string, codes
   const failure = readFailure(body);
   const code = failure && Object.hasOwn(codes, failure.code) ? (failure.code as ErrorCode) : null;
   const traits = [failure?.code, `status ${status}`, requestId && `request ${requestId}`].filter(Boolean).join(", ");
-  const message = `${failure?.message ?? foreignMessage(status, headers)} (${traits})`;
+  const [field] = failure?.details.fields ?? [];
+  const message = `${failure?.message ?? foreignMessage(status, headers)}${field ? ` First: ${field.path} ${field.message}.` : ""} (${traits})`;
   return makeError(code, message, {
     status,
     requestId,
@@ -32,11 +32,12 @@ export function connectionError(request: Request, thrown: unknown): ConnectionEr
 }
 
 /** Both shapes: `{error: {code, message, details}}` and `{error: message, code, details}`. */
-function readFailure(body: object | null): { code: string; message: string; details: Schemas["ErrorDetails"] } | null {
+function readFailure(body: object | null): { code: string; message: string; details: ErrorDetails } | null {
   const outer = body as { error?: unknown } | null;
   const facet: { code?: unknown; message?: unknown; details?: unknown } = isObject(outer?.error) ? outer.error : { ...outer, message: outer?.error };
   if (typeof facet.code !== "string" || typeof facet.message !== "string") return null;
-  return { code: facet.code, message: facet.message, details: isObject(facet.details) ? (facet.details as Schemas["ErrorDetails"]) : {} };
+  const details = isObject(facet.details) ? (facet.details as ErrorDetails) : {};
+  return { code: facet.code, message: facet.message, details: Array.isArray(details.fields ?? []) ? details : {} };
 }
 
 function foreignMessage(status: number, headers: Headers): string {

@@ -1,9 +1,12 @@
-import type { OperationId } from "../../generated/operations.ts";
 import type { SdkOperation } from "../../generated/sdk-facts.ts";
+import type { OperationId } from "../../generated/sdk-resources.ts";
+
+/** Name of an operation; of one that this version of the package does not know, its method and path. */
+export type OperationName = OperationId | `${string} /${string}`;
 
 /** An operation with its name. */
 export interface Rule extends SdkOperation {
-  readonly id: OperationId;
+  readonly id: OperationName;
 }
 
 /** Operations by name: those of `generated/sdk-facts.ts` that a client may call. */

@@ -1,14 +1,16 @@
+import { type AppInfo, userAgent } from "./app-info.ts";
 import { type Credential, type CredentialOptions, resolveCredential } from "./credential.ts";
 import { UsageError } from "./errors.ts";
 import type { EventHook } from "./events.ts";
-import { defaultLimits, type Limits, resolveLimits } from "./limits.ts";
-import type { DeprecationHook } from "./middleware/deprecation.ts";
+import { defaultLimits, type LimitOptions, type Limits, resolveLimits } from "./limits.ts";
+import { type Logger, logged } from "./logger.ts";
+import { type DeprecationHook, deprecationWarnings } from "./middleware/deprecation.ts";
 
 /** The part of `fetch` that is used. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 /** Options of any client. */
-export interface TransportOptions extends Partial<Limits> {
+export interface TransportOptions extends LimitOptions {
   /** Sends the requests; default: the global `fetch`. */
   readonly fetch?: Fetch;
   /** Receives events of the client, without credentials and personal data. */
@@ -21,13 +23,17 @@ export interface TransportOptions extends Partial<Limits> {
 export interface FraudRiskOptions extends CredentialOptions, TransportOptions {
   /** Address of the service, http or https; default: environment variable `FRAUD_RISK_BASE_URL`, else `http://localhost:3000`. */
   readonly baseUrl?: string;
+  /** Your application or plugin, for the `User-Agent` of its requests. */
+  readonly appInfo?: AppInfo;
+  /** Receives a line for each event, `warn` for retries and failures, and for deprecations unless `onDeprecation` receives them; such as `console`, pino or winston. */
+  readonly logger?: Logger;
 }
 
 /** How requests are sent, checked and complete. */
 export interface Transport {
   readonly fetch: Fetch;
   readonly onEvent: EventHook | undefined;
-  readonly onDeprecation: DeprecationHook | undefined;
+  readonly onDeprecation: DeprecationHook;
   readonly limits: Limits;
 }
 
@@ -36,6 +42,7 @@ export interface Settings extends Transport {
   /** Without a slash at the end. */
   readonly baseUrl: string;
   readonly credential: Credential | undefined;
+  readonly userAgent: string;
 }
 
 /**
@@ -46,7 +53,12 @@ export interface Settings extends Transport {
 export function resolveSettings(options: FraudRiskOptions, environment = processEnvironment()): Settings {
   refuseBrowser();
   const baseUrl = checkBaseUrl(options.baseUrl ?? (environment.FRAUD_RISK_BASE_URL || "http://localhost:3000"));
-  return { baseUrl, credential: resolveCredential(options, environment), ...resolveTransport(options, defaultLimits) };
+  return {
+    baseUrl,
+    userAgent: userAgent(options.appInfo),
+    credential: resolveCredential(options, environment),
+    ...resolveTransport(logged(options), defaultLimits),
+  };
 }
 
 /** Environment variables, empty where there are none. */
@@ -69,13 +81,13 @@ export function resolveTransport(options: TransportOptions, limits: Limits): Tra
     // Looked up at each call: tracing and mocks replace the global one after the client was built.
     fetch: options.fetch ?? ((url, init) => globalThis.fetch(url, init)),
     onEvent: options.onEvent,
-    onDeprecation: options.onDeprecation,
+    onDeprecation: options.onDeprecation ?? deprecationWarnings(console),
     limits: resolveLimits(options, limits),
   };
 }
 
 /**
- * The address of a service, without a slash at the end.
+ * The address of a service, without a slash at the end. Paths of the contract begin with /api, so that one that ends so would have it twice.
  *
  * @throws UsageError unless the value is an http or https URL without further parts
  */
@@ -84,5 +96,6 @@ export function checkBaseUrl(text: string): string {
   if (url?.protocol !== "http:" && url?.protocol !== "https:")
     throw new UsageError("baseUrl must be an http or https address, such as https://risk.example.com.");
   if (url.username || url.password || url.search || url.hash) throw new UsageError("baseUrl must have no user, password, query or fragment.");
+  if (/\/api(\/v\d+)?\/*$/.test(url.pathname)) throw new UsageError("baseUrl must have no /api/v1, which the client adds.");
   return url.href.replace(/\/+$/, "");
 }

@@ -1,8 +1,7 @@
 // Events that the service sends: verified (Standard Webhooks, https://www.standardwebhooks.com) before they are read.
-import { Buffer } from "node:buffer";
-import { createHmac, timingSafeEqual } from "node:crypto";
-import type { EventBodies, EventType } from "../../generated/events.ts";
-import { FraudRiskError } from "./errors.ts";
+import type { EventBodies } from "../../generated/events.ts";
+import type { EventType } from "../../generated/models.ts";
+import { FraudRiskError, UsageError } from "./errors.ts";
 
 /** An event. `type` determines the type of `data`. */
 export type WebhookEvent<Type extends EventType = EventType> = { [Each in Type]: EventBodies[Each] }[Type];
@@ -42,34 +41,76 @@ export const webhooks = {
   /**
    * The event of a request. `rawBody`: the body as it came, unparsed. `secret`: that of the endpoint, or several while you rotate.
    * Throws {@link SignatureError} for a signature that is missing, wrong or too old. Events can repeat: deduplicate by `id`.
+   *
+   * @example
+   * const event = webhooks.unwrap(await request.text(), request.headers, "whsec_...");
    */
   unwrap: (rawBody: string | Uint8Array, headers: HeaderSource, secret: string | readonly string[], options: UnwrapOptions = {}): WebhookEvent => {
-    const [id, timestamp, signatures] = ["webhook-id", "webhook-timestamp", "webhook-signature"].map((name) => headerOf(headers, name)) as [
-      string,
-      string,
-      string,
-    ];
-    const { toleranceSeconds = TOLERANCE, now = Date.now } = options;
-    if (!/^\d{1,12}$/.test(timestamp)) throw new SignatureError("The header webhook-timestamp is no time.");
-    if (Math.abs(now() / 1000 - Number(timestamp)) > toleranceSeconds)
-      throw new SignatureError(`The event was sent more than ${toleranceSeconds} seconds from now.`);
-    const body = typeof rawBody === "string" ? rawBody : new TextDecoder().decode(rawBody);
-    const given = signatures.split(" ").flatMap((signature) => (signature.startsWith("v1,") ? [Buffer.from(signature.slice(3), "base64")] : []));
-    const secrets = typeof secret === "string" ? [secret] : secret;
-    const good = secrets.some((one) => {
-      const expected = signatureOf(one, id, timestamp, body);
-      return given.some((signature) => signature.length === expected.length && timingSafeEqual(signature, expected));
-    });
-    if (!good) throw new SignatureError("No signature matches. Check the secret of the endpoint, and pass the unparsed body.");
-    return JSON.parse(body) as WebhookEvent;
+    const received = receivedEvent(rawBody, headers, options);
+    return verified(
+      received,
+      keysOf(secret).map((key) => signatureOf(key, received.signed)),
+    );
+  },
+
+  /**
+   * The same by WebCrypto, for runtimes without Node's crypto: edge functions, workers.
+   *
+   * @example
+   * const event = await webhooks.unwrapAsync(await request.text(), request.headers, "whsec_...");
+   */
+  unwrapAsync: async (
+    rawBody: string | Uint8Array,
+    headers: HeaderSource,
+    secret: string | readonly string[],
+    options: UnwrapOptions = {},
+  ): Promise<WebhookEvent> => {
+    const received = receivedEvent(rawBody, headers, options);
+    return verified(received, await Promise.all(keysOf(secret).map((key) => webSignatureOf(key, received.signed))));
   },
 
   /** The headers that the service would send with a body: for tests of your receiver. */
   sign: (rawBody: string, { id, secret, at = Date.now() }: SignOptions): Record<"webhook-id" | "webhook-timestamp" | "webhook-signature", string> => {
     const timestamp = String(Math.floor(at / 1000));
-    return { "webhook-id": id, "webhook-timestamp": timestamp, "webhook-signature": `v1,${signatureOf(secret, id, timestamp, rawBody).toString("base64")}` };
+    return { "webhook-id": id, "webhook-timestamp": timestamp, "webhook-signature": `v1,${signatureOf(keyOf(secret), `${id}.${timestamp}.${rawBody}`)}` };
   },
 } as const;
+
+/** An event that is not verified. */
+interface ReceivedEvent {
+  readonly body: string;
+  /** The text that its signatures are of. */
+  readonly signed: string;
+  /** Its signatures, in base64. */
+  readonly signatures: readonly string[];
+}
+
+function receivedEvent(rawBody: string | Uint8Array, headers: HeaderSource, { toleranceSeconds = TOLERANCE, now = Date.now }: UnwrapOptions): ReceivedEvent {
+  const id = headerOf(headers, "webhook-id");
+  const timestamp = headerOf(headers, "webhook-timestamp");
+  const signatures = headerOf(headers, "webhook-signature");
+  if (!/^\d{1,12}$/.test(timestamp)) throw new SignatureError("The header webhook-timestamp is no time.");
+  if (Math.abs(now() / 1000 - Number(timestamp)) > toleranceSeconds)
+    throw new SignatureError(`The event was sent more than ${toleranceSeconds} seconds from now.`);
+  const body = typeof rawBody === "string" ? rawBody : new TextDecoder().decode(rawBody);
+  return {
+    body,
+    signed: `${id}.${timestamp}.${body}`,
+    signatures: signatures.split(" ").flatMap((signature) => (signature.startsWith("v1,") ? [signature.slice(3)] : [])),
+  };
+}
+
+function verified({ body, signatures }: ReceivedEvent, expected: readonly string[]): WebhookEvent {
+  if (expected.some((one) => signatures.some((signature) => same(one, signature)))) return JSON.parse(body) as WebhookEvent;
+  throw new SignatureError("No signature matches. Check the secret of the endpoint, and pass the unparsed body.");
+}
+
+/** Compares in a time that does not depend on where two texts differ. */
+function same(one: string, other: string): boolean {
+  let difference = one.length ^ other.length;
+  for (let at = 0; at < one.length; at += 1) difference |= one.charCodeAt(at) ^ other.charCodeAt(at);
+  return difference === 0;
+}
 
 function headerOf(headers: HeaderSource, name: string): string {
   const value = headers instanceof Headers ? headers.get(name) : Object.entries(headers).find(([key]) => key.toLowerCase() === name)?.[1];
@@ -78,8 +119,24 @@ function headerOf(headers: HeaderSource, name: string): string {
   return text;
 }
 
-function signatureOf(secret: string, id: string, timestamp: string, body: string): Buffer {
+type Key = Uint8Array<ArrayBuffer>;
+
+const keysOf = (secret: string | readonly string[]): readonly Key[] => (typeof secret === "string" ? [secret] : secret).map(keyOf);
+
+function keyOf(secret: string): Key {
   const encoded = SECRET.exec(secret)?.[1];
   if (encoded === undefined) throw new SignatureError("The secret is none of an endpoint: it begins with whsec_.");
-  return createHmac("sha256", Buffer.from(encoded, "base64")).update(`${id}.${timestamp}.${body}`).digest();
+  return Uint8Array.from(atob(encoded.replaceAll("-", "+").replaceAll("_", "/")), (character) => character.charCodeAt(0));
+}
+
+/** Taken from the runtime, and not imported: edge runtimes refuse a module that imports what they lack. */
+function signatureOf(key: Key, text: string): string {
+  const crypto = globalThis.process?.getBuiltinModule?.("node:crypto");
+  if (crypto === undefined) throw new UsageError("This runtime has no crypto of Node: use webhooks.unwrapAsync.");
+  return crypto.createHmac("sha256", key).update(text).digest("base64");
+}
+
+async function webSignatureOf(key: Key, text: string): Promise<string> {
+  const imported = await crypto.subtle.importKey("raw", key, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+  return btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.sign("HMAC", imported, new TextEncoder().encode(text)))));
 }

@@ -53,6 +53,20 @@ describe("constructing a client", () => {
     await expect(new FraudRisk({ apiKey: secretKey }).events.ingest({ event_type: "captured", external_id: "1" })).rejects.toThrow(/needs an ingest key/);
   });
 
+  test.each(["sk_live_51HxQ", "pk_test_51HxQ", "APP_USR-7343-0511", "0123456789"])(
+    "is refused for a key of another vendor, and names those of this service: %s",
+    (apiKey) => {
+      const message = `they start with ${credentialKinds.secret.prefix} or ${credentialKinds.ingest.prefix}`;
+      expect(() => new FraudRisk({ apiKey })).toThrow(message);
+      expect(() => new FraudRisk({ apiKey })).toThrow(expect.toSatisfy((error) => !inspect(error).includes(apiKey)));
+    },
+  );
+
+  test.each(["https://risk.example.com/api/v1", "https://risk.example.com/api/v1/", "http://localhost:3000/api", "https://gateway.example/risk/api/v2"])(
+    "is refused for an address with the beginning of the paths: %s",
+    (baseUrl) => expect(() => new FraudRisk({ apiKey: secretKey, baseUrl })).toThrow(/no \/api\/v1, which the client adds/),
+  );
+
   test.each(["", " ", `${secretKey}\n`, `${secretKey} `, "schlüssel"])("is refused for a key that cannot travel in a header: %j", (apiKey) => {
     expect(() => new FraudRisk({ apiKey })).toThrow(UsageError);
   });

@@ -2,9 +2,10 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { discovery } from "../../generated/discovery.ts";
 import { operations } from "../../generated/operations.ts";
-import { createResources } from "../../generated/sdk-resources.ts";
+import { sdkOperations } from "../../generated/sdk-facts.ts";
 import { handleField, handleHeader } from "../src/idempotency.ts";
 import { FraudRisk } from "../src/index.ts";
+import { createResources } from "../src/resources.ts";
 import { version } from "../src/version.ts";
 import { buildClient, buildManagement, ingestKey, secretKey, sendJson, startServer } from "./builders.ts";
 import { argumentsOf, calledOperations, methods } from "./methods.ts";
@@ -12,7 +13,7 @@ import { argumentsOf, calledOperations, methods } from "./methods.ts";
 describe("the client and the contract", () => {
   test("have the same methods: one per operation of the table, and one more for each format beside JSON", async () => {
     const called: string[] = [];
-    const recorder = createResources((operation) => {
+    const recorder = createResources(sdkOperations, (operation) => {
       called.push(operation);
       return new Promise<never>(() => {});
     });

@@ -29,7 +29,7 @@ describe.each(codes)("%s", (code) => {
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toBeInstanceOf(FraudRiskError);
     expect(error).toMatchObject({ code, status, retryable, requestId: "req-1", details });
-    expect(error).toHaveProperty("message", `What went wrong. (${code}, status ${status}, request req-1)`);
+    expect(error).toHaveProperty("message", `What went wrong. First: payer.email is no address. (${code}, status ${status}, request req-1)`);
     expect(error instanceof ApiError && error.headers.get("x-ratelimit-limit")).toBe("6000");
     expect(isApiError(error)).toBe(true);
     for (const other of codes) expect(isApiError(error, other)).toBe(other === code);
@@ -185,6 +185,33 @@ describe("something thrown that is no error", () => {
       throw thrown;
     });
     expect(error).toMatchObject({ name: "ConnectionError", networkCode: null });
+  });
+});
+
+describe("an error with failing fields", () => {
+  const fields = [
+    { path: "amount", message: "is missing" },
+    { path: "payer.email", message: "must be an e-mail address" },
+  ];
+  const failed = () => errorOf(Response.json(standard("VALIDATION_ERROR", { fields }), { status: 400 }));
+
+  test("names the first of them in its message, with what is expected there", async () => {
+    expect(await failed()).toHaveProperty("message", "What went wrong. First: amount is missing. (VALIDATION_ERROR, status 400)");
+  });
+
+  test("shows all of them where it is printed, as console.error does", async () => {
+    const error = await failed();
+    expect(error).toMatchObject({ fields });
+    for (const { path, message } of fields) expect(inspect(error)).toMatch(new RegExp(`path: '${path}',\\s+message: '${message}'`));
+  });
+
+  test("has none where the details name none, or are not those of the service", async () => {
+    for (const details of [{}, { fields: "amount" }]) {
+      expect(await errorOf(Response.json(standard("VALIDATION_ERROR", details), { status: 400 }))).toMatchObject({
+        fields: [],
+        message: "What went wrong. (VALIDATION_ERROR, status 400)",
+      });
+    }
   });
 });
 

@@ -59,7 +59,10 @@ describe("the import command", () => {
     };
     const { baseUrl } = await startServer((response) => sendJson(response, body, 400));
     const { code, complained } = await run(baseUrl, file);
-    expect([code, complained]).toEqual([2, "The request is not valid. (VALIDATION_ERROR, status 400)\n  value must be a column\n"]);
+    expect([code, complained]).toEqual([
+      2,
+      "The request is not valid. First: value must be a column. (VALIDATION_ERROR, status 400)\n  value must be a column\n",
+    ]);
   });
 
   test.each([[[]], [["/no/such/file.csv"]]])("ends with 2 when called wrongly: %j", async (options) => {

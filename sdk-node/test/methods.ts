@@ -1,6 +1,7 @@
 // The methods of a client, and calls of all of them.
 import { type OperationRule, operations } from "../../generated/operations.ts";
-import { createResources } from "../../generated/sdk-resources.ts";
+import { sdkOperations } from "../../generated/sdk-facts.ts";
+import { createResources } from "../src/resources.ts";
 
 /** A method of a client. */
 export type Method = (...parameters: unknown[]) => Promise<unknown>;
@@ -15,7 +16,7 @@ export function methods(tree: object, prefix = ""): [name: string, method: Metho
 /** What the methods call, in their order. */
 export function calledOperations(): { readonly name: string; readonly rule: OperationRule }[] {
   const called: OperationRule[] = [];
-  const recorder = createResources((operation) => {
+  const recorder = createResources(sdkOperations, (operation) => {
     called.push(operations[operation]);
     return new Promise<never>(() => {});
   });

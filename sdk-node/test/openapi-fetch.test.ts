@@ -228,8 +228,8 @@ describe("a deprecation", () => {
     const { baseUrl } = await startServer((response) => sendJson(response, assessment, 200, headers));
     const client = plainClient(baseUrl);
     for (let call = 0; call < 2; call += 1) await client.POST("/api/v1/assess", { body: payin });
-    const notice = { method: "POST", path: "/api/v1/assess", since: new Date("2026-01-01T00:00:00Z"), link: `${baseUrl}/docs/amounts` };
-    expect(warn.mock.calls).toEqual([["Deprecated request:", notice]]);
+    const notice = JSON.stringify({ method: "POST", path: "/api/v1/assess", since: new Date("2026-01-01T00:00:00Z"), link: `${baseUrl}/docs/amounts` });
+    expect(warn.mock.calls).toEqual([[`fraud-risk: deprecated request ${notice}`]]);
   });
 
   test("that says neither since when nor why is reported all the same, and a hook that throws breaks nothing", async () => {

@@ -43,6 +43,26 @@ test("stopping the iteration requests no further page, and awaiting returns the 
   expect(requests).toHaveLength(1);
 });
 
+test("toArray collects as many items as wanted, and requests no page beyond them", async () => {
+  const { baseUrl, requests } = await startList((data, next_cursor) => ({ data, next_cursor }));
+  const { keys } = buildManagement({ baseUrl });
+  expect(await keys.list().toArray({ limit: 2 })).toEqual([1, 2]);
+  expect(requests).toHaveLength(1);
+  expect(await keys.list().toArray({ limit: 100 })).toEqual([1, 2, 3]);
+  expect(await keys.list().toArray({ limit: 0 })).toEqual([]);
+});
+
+test("pages walks through the pages themselves", async () => {
+  const { baseUrl } = await startList((data, next_cursor) => ({ data, next_cursor }));
+  const pages: unknown[] = [];
+  for await (const page of buildManagement({ baseUrl }).keys.list().pages()) pages.push(page);
+  expect(pages).toEqual([
+    { data: [1, 2], next_cursor: "b" },
+    { data: [3], next_cursor: "c" },
+    { data: [], next_cursor: null },
+  ]);
+});
+
 test("a page that cannot be had ends the walk with its error", async () => {
   const { baseUrl } = await startServer((response, _, number) => {
     if (number === 1) sendJson(response, { data: [1], next_cursor: "b" });

@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { eventExamples } from "../../generated/events.ts";
+import { sdkOperations } from "../../generated/sdk-facts.ts";
 import { webhooks } from "../src/index.ts";
 import { assessment, ingestKey, secretKey, sendJson, sessionToken, startServer } from "./builders.ts";
 import { complaintsOf, run, snippetsOf } from "./snippets.ts";
@@ -95,6 +96,13 @@ describe("the README's snippet", () => {
       Array(2).fill(`POST /api/v1/assess Bearer ${secretKey}`),
     );
   });
+});
+
+test("every example in the documentation of the methods compiles, strictly", { timeout: 60_000 }, () => {
+  const calls = readFileSync(new URL("../../generated/sdk-resources.ts", import.meta.url), "utf8").match(/(?<=@example\n *\* )await client\..*/g) ?? [];
+  expect(calls.length).toBeGreaterThan(Object.keys(sdkOperations).length);
+  const uses = calls.map((call) => `{ ${call} }`).join("\n");
+  expect(complaintsOf([`import { FraudRisk } from "@fraud-risk/node";\nconst client = new FraudRisk();\n${uses}`])).toEqual([[]]);
 });
 
 test("every snippet of the README compiles, strictly, and one that is wrong does not", { timeout: 60_000 }, () => {

@@ -1,6 +1,6 @@
 // Events as a receiver verifies and reads them; the reference implementation of Standard Webhooks agrees.
 import { Webhook } from "standardwebhooks";
-import { describe, expect, expectTypeOf, test } from "vitest";
+import { describe, expect, expectTypeOf, test, vi } from "vitest";
 import { eventExamples, eventTypes } from "../../generated/events.ts";
 import { SignatureError, type WebhookEvent, webhooks } from "../src/index.ts";
 
@@ -53,6 +53,24 @@ describe("unwrap", () => {
     const later = () => at + seconds * 1000;
     expect(() => webhooks.unwrap(body, headers, secret, { now: later })).toThrow(/more than 300 seconds/);
     expect(webhooks.unwrap(body, headers, secret, { now: later, toleranceSeconds: 400 }).type).toBe("transaction.blocked");
+  });
+});
+
+describe("unwrapAsync, which needs no crypto of Node", () => {
+  test("verifies what unwrap verifies, in a runtime that has WebCrypto only", async () => {
+    vi.stubGlobal("process", undefined);
+    try {
+      expect(await webhooks.unwrapAsync(body, new Headers(headers), secret, { now })).toEqual(JSON.parse(body));
+      expect(() => webhooks.unwrap(body, headers, secret, { now })).toThrow(/use webhooks.unwrapAsync/);
+    } finally {
+      vi.unstubAllGlobals();
+    }
+  });
+
+  test("refuses what unwrap refuses", async () => {
+    await expect(webhooks.unwrapAsync(`${body} `, headers, secret, { now })).rejects.toThrow(SignatureError);
+    await expect(webhooks.unwrapAsync(body, { ...headers, "webhook-signature": "v1,???" }, secret, { now })).rejects.toThrow(SignatureError);
+    await expect(webhooks.unwrapAsync(body, headers, "sk_live_1", { now })).rejects.toThrow(/begins with whsec_/);
   });
 });
 

@@ -7,12 +7,13 @@ import { describeEnums } from "./enums.ts";
 import { shareErrorResponses } from "./error-responses.ts";
 import type { ErrorRegistry } from "./errors.ts";
 import { describeEvents } from "./events.ts";
-import { type Document, type Example, type Header, type Json, placedOperations, type Response, type Schema } from "./openapi.ts";
+import { type Document, type Example, type Header, type Json, type Operation, placedOperations, type Response, type Schema } from "./openapi.ts";
 
 /** The published document. `apiVersion` is the version of the API; the document has its own. */
 export function publishedDocument(program: Program, standard: Document, registry: ErrorRegistry, apiVersion: string): Document {
   const document = mapSchemas(structuredClone(standard));
   document.info["x-api-version"] = apiVersion;
+  for (const { operation } of placedOperations(document)) operation.description = withoutSummary(operation);
   settleParameters(document);
   describeEnums(program, document);
   restoreExampleOrder(document);
@@ -25,6 +26,10 @@ export function publishedDocument(program: Program, standard: Document, registry
   orderComponents(document);
   return document;
 }
+
+/** The description behind the sentence that is the summary too: tools show one above the other. */
+const withoutSummary = ({ summary, description }: Operation): string =>
+  /^\s/.test(description.slice(summary.length + 1)) && description.startsWith(`${summary}.`) ? description.slice(summary.length + 1).trimStart() : description;
 
 /** `Record<unknown>` as `additionalProperties`, which every tool reads alike; our own keywords as the standard's. */
 function mapSchemas(document: Document): Document {

@@ -53,6 +53,7 @@ function webhook(program: Program, type: string, { model, permission }: EventMod
     summary: type,
     description: getDoc(program, model) ?? "",
     tags: ["Events"],
+    security: [],
     "x-permissions": [permission],
     parameters: HEADERS.map(([name]) => ({ $ref: `#/components/parameters/${name}` })),
     requestBody: {

@@ -2,14 +2,25 @@
 import { createHash } from "node:crypto";
 import { type Model, navigateProgram, type Program } from "@typespec/compiler";
 import { getExtensions } from "@typespec/openapi";
-import openapiTS, { astToString } from "openapi-typescript";
+import openapiTS from "openapi-typescript";
 import { accessFacts } from "./access.ts";
 import { publishedDocument } from "./document.ts";
 import { errorRegistry } from "./errors.ts";
 import { expanded } from "./expanded.ts";
 import { factModule } from "./facts.ts";
 import { addDiscoveryExamples, apiVersion, discoveryDocuments } from "./field-catalogue.ts";
-import { columnModule, credentialModule, discoveryModule, errorModule, eventModule, handlerModule, operationTable, schemaMessageModule } from "./modules.ts";
+import { browserModels, modelModules } from "./models.ts";
+import {
+  banner,
+  columnModule,
+  credentialModule,
+  discoveryModule,
+  errorModule,
+  eventModule,
+  handlerModule,
+  operationTable,
+  schemaMessageModule,
+} from "./modules.ts";
 import type { SecurityScheme } from "./openapi.ts";
 import { patternMessages } from "./pattern-messages.ts";
 import { standardDocument } from "./program.ts";
@@ -26,10 +37,12 @@ export async function generatedFiles(program: Program): Promise<Map<string, stri
   addDiscoveryExamples(document, discovery);
   const whole = expanded(document);
   const messages = patternMessages(program);
-  const types = astToString(await openapiTS(JSON.stringify(document), { defaultNonNullable: false }));
+  const { types, models } = modelModules(await openapiTS(JSON.stringify(document), { defaultNonNullable: false }), document, whole);
   const files = new Map<string, string>([
     ["openapi.json", `${JSON.stringify(document, null, 2)}\n`],
-    ["types.ts", `// Generated from spec/ by \`npm run generate\`. Do not edit.\n${types}`],
+    ["models.ts", `${banner}${models}`],
+    ["browser-models.ts", `${banner}${browserModels(document)}`],
+    ["types.ts", `${banner}import type { Schemas } from "./models.ts";\n\n${types}`],
     ["operations.ts", operationTable(whole)],
     ["errors.ts", errorModule(registry)],
     ["credentials.ts", credentialModule(credentialSchemes(program), accessFacts(program))],

@@ -3,10 +3,13 @@ import type { AccessFacts } from "./access.ts";
 import type { ErrorRegistry } from "./errors.ts";
 import { accountIdentifierPaths, catalogFields, recommendedFields } from "./field-catalogue.ts";
 import { formatMessages } from "./format-messages.ts";
-import { type Document, type Json, mediaTypes, type Operation, placedOperations } from "./openapi.ts";
+import { type Document, type Json, mediaTypes, type Operation, placedOperations, type Schema } from "./openapi.ts";
 import type { PatternMessages } from "./pattern-messages.ts";
 
-const banner = "// Generated from spec/ by `npm run generate`. Do not edit.\n";
+/** First line of each generated module. */
+export const banner = "// Generated from spec/ by `npm run generate`. Do not edit.\n";
+
+const modelOf = (schema: Schema | undefined): string => schema?.$ref?.replace("#/components/schemas/", "") ?? "never";
 
 const literal = (value: unknown): string => JSON.stringify(value, null, 2);
 
@@ -192,19 +195,21 @@ export const formatMessages = ${literal(formatMessages)} as const;
 export function eventModule(document: Document): string {
   const webhooks = Object.entries(document.webhooks ?? {});
   const examples = webhooks.map(([type, { post }]) => [type, post.requestBody.content["application/json"]?.examples?.[type]?.value ?? null] as const);
-  return `${banner}import type { components, webhooks } from "./types.ts";
-
-/** Type of an event. */
-export type EventType = keyof webhooks;
+  return `${banner}import type * as models from "./models.ts";
 
 /** Body of each event. */
-export type EventBodies = { [Type in EventType]: webhooks[Type]["post"]["requestBody"]["content"]["application/json"] };
+export interface EventBodies {
+${webhooks.map(([type, { post }]) => `  ${JSON.stringify(type)}: models.${modelOf(post.requestBody.content["application/json"]?.schema)};`).join("\n")}
+}
+
+/** Type of an event. */
+export type EventType = keyof EventBodies;
 
 /** Every event, in the order of the contract. */
 export const eventTypes = ${literal(webhooks.map(([type]) => type))} as const satisfies readonly EventType[];
 
 /** The permission that reads each event in a stream. */
-export const eventPermissions: Readonly<Record<EventType, components["schemas"]["Permission"]>> = ${literal(
+export const eventPermissions: Readonly<Record<EventType, models.Permission>> = ${literal(
     Object.fromEntries(webhooks.map(([type, { post }]) => [type, post["x-permissions"][0]])),
   )};
 

@@ -31,6 +31,8 @@ export interface Schema {
   "x-account-identifier"?: boolean;
   "x-max-properties"?: number;
   "x-enum-descriptions"?: Record<string, string>;
+  /** Values of a text, of which more can come. */
+  "x-known-values"?: string[];
   "x-fact"?: { id: number; unit?: string; signal?: string; weighs?: string[]; stored?: boolean };
 }
 
@@ -99,6 +101,8 @@ export interface Webhook {
   summary: string;
   description: string;
   tags: string[];
+  /** None: an event has a signature. */
+  security: [];
   "x-permissions": string[];
   parameters: { $ref?: string }[];
   requestBody: { required: boolean; content: Record<string, MediaType> };

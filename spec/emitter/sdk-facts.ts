@@ -12,11 +12,12 @@ export function sdkFactsModule(
   schemes: Record<string, { readonly kind: string; readonly prefix?: string }>,
   { byPattern }: PatternMessages,
 ): string {
-  const rows = placedOperations(document).map((placed) => ({
-    placed,
-    row: `  ${placed.operation.operationId}: ${literal(facts(document, placed, schemes))},`,
-  }));
-  const table = (chosen: readonly { readonly row: string }[]): string => `{\n${chosen.map(({ row }) => row).join("\n")}\n}`;
+  const rows = placedOperations(document).map((placed) => {
+    const known = facts(document, placed, schemes);
+    const line = (value: object): string => `  ${placed.operation.operationId}: ${literal(value)},`;
+    return { placed, row: line({ ...known, ...methodFacts(placed) }), browserRow: line(known) };
+  });
+  const table = (chosen: readonly string[]): string => `{\n${chosen.join("\n")}\n}`;
   const codes = Object.entries(registry);
   const browserRows = rows.filter(({ placed }) => placed.operation["x-browser"] === true);
   const browserAnswers = new Set<string>([
@@ -33,6 +34,14 @@ export interface SdkOperation {
   readonly method: "get" | "post" | "put" | "patch" | "delete";
   /** Path as in OpenAPI, parameters in braces. */
   readonly path: string;
+  /** Resource and name of its method, with a dot between. */
+  readonly sdk?: string;
+  /** The method takes a body, after the parameters of the path. */
+  readonly body?: boolean;
+  /** The method takes a query, after the body. */
+  readonly query?: boolean;
+  /** Another format that the query can request, as \`pdf\` for application/pdf: it has a method of its own. */
+  readonly format?: string;
   /** Kinds of credential that are accepted, none: the operation is public; left out: a session. */
   readonly credentials?: readonly CredentialKind[];
   /** It honours \`Idempotency-Key\`. */
@@ -46,10 +55,10 @@ export interface SdkOperation {
 }
 
 /** Every operation. */
-export const sdkOperations = ${table(rows)} as const satisfies Record<string, SdkOperation>;
+export const sdkOperations = ${table(rows.map(({ row }) => row))} as const satisfies Record<string, SdkOperation>;
 
 /** Operations that browsers may call. */
-export const browserOperations = ${table(browserRows)} as const satisfies Record<string, SdkOperation>;
+export const browserOperations = ${table(browserRows.map(({ browserRow }) => browserRow))} as const satisfies Record<string, SdkOperation>;
 
 /** Every error code: may the same request succeed when sent again, unchanged? */
 export const retryableCodes: Readonly<Record<ErrorCode, boolean>> = {
@@ -96,6 +105,19 @@ function facts(document: Document, { path, method, operation }: PlacedOperation,
     ...(request === null || request === JSON_TYPE ? {} : { requestType: request }),
     ...(answer === null || answer === JSON_TYPE ? {} : { answerType: answer }),
     ...(items === undefined ? {} : { items }),
+  };
+}
+
+/** What a method is made of. Those of browsers are few enough to be written out. */
+function methodFacts({ operation }: PlacedOperation) {
+  const [[format] = [], ...more] = mediaTypes(operation).formats;
+  if (more.length > 0) throw new Error(`${operation.operationId} has several formats beside JSON, and the SDKs make a method for one`);
+  const query = operation.parameters?.some((parameter) => parameter.in === "query" && !(format && parameter.name === "format"));
+  return {
+    sdk: `${operation["x-sdk"]?.resource}.${operation["x-sdk"]?.method}`,
+    ...(operation.requestBody ? { body: true } : {}),
+    ...(query ? { query: true } : {}),
+    ...(format ? { format } : {}),
   };
 }
 

@@ -3,6 +3,7 @@ import type { Diagnostic, DiagnosticTarget, Program } from "@typespec/compiler";
 import { assertClean } from "../emitter/program.ts";
 import { documented } from "./documented.ts";
 import { errorStatus } from "./error-status.ts";
+import { meaningful } from "./meaningful.ts";
 import { naming } from "./naming.ts";
 import { operationComplete } from "./operation-complete.ts";
 import { permissionHolders } from "./permission-holders.ts";
@@ -15,6 +16,7 @@ export type Rule = (program: Program, report: Report) => void;
 
 const rules: Record<string, Rule> = {
   documented,
+  meaningful,
   naming,
   "operation-complete": operationComplete,
   "error-status": errorStatus,

@@ -151,6 +151,18 @@ describe("house rules of the specification", () => {
   const breaches: [what: string, spoil: () => unknown, file: string, rule: string][] = [
     ["a property without a doc comment", () => edit(folder, "spec/assess/payer.tsp", "/** Full name. */", ""), "assess/payer.tsp", "house/documented"],
     [
+      "a description that says no more than the name",
+      () => edit(folder, "spec/assess/payer.tsp", "/** Country of residence. */", "/** The country. */"),
+      "assess/payer.tsp",
+      "house/meaningful",
+    ],
+    [
+      "an operation whose description is its summary",
+      () => edit(folder, "spec/keys/operations.tsp", " The value itself is shown once, when the key is issued, and never again.", ""),
+      "keys/operations.tsp",
+      "house/meaningful",
+    ],
+    [
       "a property that is not snake_case",
       () => edit(folder, "spec/assess/payer.tsp", "account_created_at", "accountCreatedAt"),
       "assess/payer.tsp",

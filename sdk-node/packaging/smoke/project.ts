@@ -47,7 +47,7 @@ export interface NodeBinary {
   readonly path: string;
 }
 
-/** The Node of this repository, and that of the machine, which is often older. The packages promise to run from 20.11 on. */
+/** The Node of this repository, and that of the machine, which is often older. The packages promise to run from 20.16 on. */
 export async function nodes(): Promise<NodeBinary[]> {
   const own = { version: process.version, path: process.execPath };
   for (const place of (process.env.PATH ?? "").split(delimiter).filter((each) => !each.includes("node_modules"))) {

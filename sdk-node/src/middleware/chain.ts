@@ -12,7 +12,7 @@ export interface ChainSettings {
   readonly operations: Operations;
   readonly codes: KnownCodes;
   readonly makeError: MakeError;
-  readonly onDeprecation: DeprecationHook | undefined;
+  readonly onDeprecation: DeprecationHook;
 }
 
 /** The middleware of a client, all but its credential. Responses pass it from the last to the first: redacted before they become errors. */

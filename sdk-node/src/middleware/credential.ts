@@ -1,16 +1,15 @@
-import { type Operations, type Rule, ruleAt } from "../rule.ts";
-import type { RequestMiddleware } from "./handlers.ts";
+import type { Rule } from "../rule.ts";
+import type { MiddlewareContext, RequestMiddleware } from "./handlers.ts";
 
 /** The credential to send with an operation; undefined for a public one. Throws UsageError if there is none that the operation accepts. */
 export type CredentialOf = (rule: Rule) => string | undefined | Promise<string | undefined>;
 
-/** Sends the credential with operations that take one. A request that is none of `operations` is left as it is. */
-export function credentialMiddleware(operations: Operations, credentialOf: CredentialOf): RequestMiddleware {
+/** Sends a credential with the requests that have one. */
+export function credentialMiddleware(credentialOf: (context: MiddlewareContext) => string | undefined | Promise<string | undefined>): RequestMiddleware {
   return {
-    onRequest: async ({ request, schemaPath }) => {
-      const rule = ruleAt(operations, request.method, schemaPath);
-      const credential = rule && (await credentialOf(rule));
-      if (credential !== undefined) request.headers.set("Authorization", `Bearer ${credential}`);
+    onRequest: async (context) => {
+      const credential = await credentialOf(context);
+      if (credential !== undefined) context.request.headers.set("Authorization", `Bearer ${credential}`);
     },
   };
 }

@@ -15,8 +15,8 @@ export interface DeprecationNotice {
 /** Receives the deprecations of a client. */
 export type DeprecationHook = (notice: DeprecationNotice) => void;
 
-/** Reports responses with a `Deprecation` header to `hook`; without one, warns on the console, once for each operation. */
-export function deprecationMiddleware(hook: DeprecationHook = consoleWarnings()): ResponseMiddleware {
+/** Reports responses with a `Deprecation` header to `hook`. */
+export function deprecationMiddleware(hook: DeprecationHook): ResponseMiddleware {
   return {
     onResponse: async ({ request, schemaPath, response: { headers } }) => {
       const deprecation = headers.get("Deprecation");
@@ -34,11 +34,12 @@ export function deprecationMiddleware(hook: DeprecationHook = consoleWarnings())
   };
 }
 
-function consoleWarnings(): DeprecationHook {
+/** Warns once for each operation. */
+export function deprecationWarnings(logger: { warn(line: string): void }): DeprecationHook {
   const warned = new Set<string>();
   return (notice) => {
     const operation = `${notice.method} ${notice.path}`;
-    if (!warned.has(operation)) console.warn("Deprecated request:", notice);
+    if (!warned.has(operation)) logger.warn(`fraud-risk: deprecated request ${JSON.stringify(notice)}`);
     warned.add(operation);
   };
 }

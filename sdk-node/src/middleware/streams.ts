@@ -11,15 +11,23 @@ export function streamMiddleware(signal?: AbortSignal): ResponseMiddleware {
     onResponse: async ({ request, response, options }) => {
       const { ok, body, status, statusText, headers } = response;
       if (options.parseAs !== "stream" || !ok || body === null) return undefined;
-      return new Response(ReadableStream.from(typedParts(request, body, signal ?? request.signal)), { status, statusText, headers });
+      return new Response(typedStream(request, body, signal ?? request.signal), { status, statusText, headers });
     },
   };
 }
 
-async function* typedParts(request: Request, body: ReadableStream<Uint8Array>, signal: AbortSignal): AsyncGenerator<Uint8Array> {
-  try {
-    yield* body;
-  } catch (thrown) {
-    throw signal.aborted ? new AbortError(signal.reason) : connectionError(request, thrown);
-  }
+function typedStream(request: Request, body: ReadableStream<Uint8Array>, signal: AbortSignal): ReadableStream<Uint8Array> {
+  const reader = body.getReader();
+  return new ReadableStream({
+    pull: async (parts) => {
+      try {
+        const { done, value } = await reader.read();
+        if (done) parts.close();
+        else parts.enqueue(value);
+      } catch (thrown) {
+        parts.error(signal.aborted ? new AbortError(signal.reason) : connectionError(request, thrown));
+      }
+    },
+    cancel: (reason) => reader.cancel(reason),
+  });
 }
