@@ -15,7 +15,8 @@ import { expandGuide } from "./guides/expand.ts";
 import { readGuide } from "./guides/guide-file.ts";
 import { htmlBlock } from "./guides/markdown.ts";
 import { type Navigation, navigation } from "./navigation.ts";
-import { searchText } from "./search-text.ts";
+import { publishedFiles } from "./published/files.ts";
+import { searchText } from "./search/text.ts";
 
 /** A page as the generator reads it. */
 export interface SitePage {
@@ -38,6 +39,8 @@ export interface Site {
   /** Its pages, in reading order. */
   readonly pages: readonly SitePage[];
   readonly navigation: Navigation;
+  /** Texts of the files beside the pages, by their places below /docs. */
+  readonly files: Readonly<Record<string, string>>;
 }
 
 /**
@@ -62,6 +65,7 @@ export function createSite(document: ApiDocument, facts: Facts): Site {
     description: (document.info.description ?? "").replace(/\s+/g, " ").trim(),
     pages: pages.map((page, index) => ({ ...page, settings: { ...page.settings, prev: neighbour(pages[index - 1]), next: neighbour(pages[index + 1]) } })),
     navigation: navigation(source),
+    files: publishedFiles(source, pages),
   };
 }
 

@@ -1,10 +1,25 @@
 // VitePress: what it reads and writes, and how the site looks. build.ts writes what is read here.
 import { readFileSync } from "node:fs";
+import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitepress";
-import { searchedMarkdown } from "../search-text.ts";
+import { searchCollector } from "../search/index.ts";
+import { miniSearch } from "../search/options.ts";
+import { searchedMarkdown } from "../search/text.ts";
 
 const { title, description, nav, sidebar, searchTexts } = JSON.parse(readFileSync(fileURLToPath(new URL("../.data/site.json", import.meta.url)), "utf8"));
+
+const collector = searchCollector();
+// the type of VitePress lists functions only, which cannot be used
+const indexOptions: object = miniSearch.options;
+const pages = fileURLToPath(new URL("../.data/pages/", import.meta.url));
+
+/** Place of a page below /docs, by its file. */
+const placeOf = (file: string) =>
+  relative(pages, file)
+    .replaceAll("\\", "/")
+    .replace(/\.md$/, "")
+    .replace(/^index$/, "");
 
 const mark =
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="M16 2 4 7v8c0 7.5 5 13 12 15 7-2 12-7.5 12-15V7z" fill="#4f46e5"/>` +
@@ -22,7 +37,18 @@ export default defineConfig({
   outDir: "./.data/site",
   cacheDir: "./.data/cache",
   metaChunk: true,
+  // the esbuild of VitePress does not know the target of the repository
+  vite: {
+    esbuild: { tsconfigRaw: { compilerOptions: { target: "es2022" } } },
+    plugins: [
+      {
+        name: "search-index",
+        transform: (_code: string, id: string) => (id.endsWith("@localSearchIndexroot") ? `export default ${JSON.stringify(collector.index())}` : undefined),
+      },
+    ],
+  },
   head: [["link", { rel: "icon", href: `data:image/svg+xml,${encodeURIComponent(mark)}` }]],
+  transformHead: ({ page }) => [["link", { rel: "alternate", type: "text/markdown", href: `/docs/${page}` }]],
   markdown: {
     theme: { light: "github-light-high-contrast", dark: "github-dark-high-contrast" },
     externalLinks: { rel: "noreferrer" },
@@ -39,6 +65,7 @@ export default defineConfig({
           const html = md.render(searchedMarkdown(source), env);
           return searchTexts[env.relativePath] ?? html;
         },
+        miniSearch: { ...miniSearch, options: indexOptions, _splitIntoSections: (file: string, html: string) => collector.split(placeOf(file), html) },
       },
     },
   },

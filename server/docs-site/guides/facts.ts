@@ -4,15 +4,17 @@ import { placedOperations } from "../contract/document.ts";
 import { bodiesOf, shapeNames } from "../contract/error-bodies.ts";
 import type { Source } from "../contract/facts.ts";
 import { operationGroups } from "../contract/groups.ts";
-import { decisionsOf, operationNamed, sandboxAddress, smallCall } from "../contract/guided.ts";
+import { decisionsOf, sandboxAddress } from "../contract/guided.ts";
 import { operationPlace } from "../contract/links.ts";
-import { firstCall } from "../contract/sample-call.ts";
+import { operationCall, sandboxCall } from "../contract/named-calls.ts";
 import { keyVariable, snippetKeyPrefix } from "../contract/snippet-credentials.ts";
+import { callCard } from "../contract/snippets.ts";
 import { amountFacts } from "./amounts.ts";
 import { attackFacts } from "./attacks.ts";
 import { verifyCommands } from "./audit-commands.ts";
+import { collectionFacts } from "./collection-variables.ts";
 import { disputeFacts } from "./disputes.ts";
-import { bullets, callGroup, code, codeGroup, contractProse, fence, htmlBlock, markdownTable } from "./markdown.ts";
+import { bullets, code, codeGroup, contractProse, fence, htmlBlock, markdownTable } from "./markdown.ts";
 import { credentialPlaces, roleMeanings, threeDsMeanings } from "./meanings.ts";
 import { permissionMatrix } from "./permission-matrix.ts";
 import { rateLimitFacts } from "./rate-limits.ts";
@@ -27,12 +29,13 @@ export type GuideFact = (source: Source, argument: string) => string;
 export const guideFacts: Readonly<Record<string, GuideFact>> = {
   ...amountFacts,
   ...attackFacts,
+  ...collectionFacts,
   ...disputeFacts,
   ...rateLimitFacts,
   ...settingFacts,
   auditVerify: ({ document }) => fence("sh", verifyCommands(document)),
   authorization: ({ facts }) => fence("http", [snippetKeyPrefix(facts), "eyJ"].map((begin) => `Authorization: Bearer ${begin}...`).join("\n")),
-  call: (source, id) => callGroup(source, firstCall(source.document, operationNamed(source.document, id))),
+  call: (source, id) => htmlBlock(callCard(source, operationCall(source, id))),
   caseTerms: () =>
     markdownTable(
       ["Jurisdiction", "Regulator", "Days", "Norm"],
@@ -96,7 +99,7 @@ export const guideFacts: Readonly<Record<string, GuideFact>> = {
       Object.entries(scoreBands).map(([decision, { band, score }]) => [code(decision), code(band), String(score)]),
     ),
   setup: ({ facts }) => fence("sh", `export ${keyVariable}="${snippetKeyPrefix(facts)}..."\nnpm install ${facts.sdk.packageName}`),
-  smallCall: (source, decision) => callGroup(source, smallCall(source, decision)),
+  smallCall: (source, decision) => htmlBlock(callCard(source, sandboxCall(source, decision))),
   threeDsStatuses: () =>
     markdownTable(
       ["`status`", "When"],

@@ -7,6 +7,7 @@ import "./styles/fields.css";
 import "./styles/code.css";
 import "./styles/landing.css";
 import { enhance } from "./enhance.ts";
+import { showLanguages } from "./languages.ts";
 
 // biome-ignore lint/style/noDefaultExport: VitePress reads its theme from the default export
 export default {
@@ -16,6 +17,7 @@ export default {
     enhance(document);
     router.onAfterRouteChanged = () =>
       requestAnimationFrame(() => {
+        showLanguages(document);
         showTarget(document);
         markCurrent(document);
       });

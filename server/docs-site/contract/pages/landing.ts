@@ -5,16 +5,16 @@ import { type GuideChapter, guideChapters } from "../../guides/chapters.ts";
 import { readGuide } from "../../guides/guide-file.ts";
 import { descriptions } from "../addresses.ts";
 import { badge, decisionBadge, methodBadge, statusBadge } from "../badge.ts";
-import { tabCard } from "../code.ts";
 import { baseUrl } from "../document.ts";
 import { answerExamples, type ShownExample } from "../examples.ts";
 import type { Source } from "../facts.ts";
 import { row } from "../frame.ts";
 import { operationGroups } from "../groups.ts";
-import { guided, smallCall } from "../guided.ts";
+import { guided } from "../guided.ts";
 import { breakableCode, errorPage, eventPage, guideLink } from "../links.ts";
+import { sandboxCall } from "../named-calls.ts";
 import type { Page } from "../page.ts";
-import { callTabs } from "../snippets.ts";
+import { callCard } from "../snippets.ts";
 
 /** The first page. */
 export function landingPage(source: Source): Page {
@@ -72,7 +72,7 @@ function firstDecision(source: Source): Markup {
       <li><strong>Act on <code>decision</code></strong>, store <code>session_id</code>, and ${guideLink("outcomes", "report the outcome")}.</li>
     </ol>
     <p class="note">Base URL of all examples: <code>${baseUrl(source.document)}</code>. Replace it with the one you received; sandbox and production differ.</p>`,
-    tabCard("first-call", "Assess a payment", callTabs(source, smallCall(source, "challenge"))),
+    callCard(source, sandboxCall(source, "challenge"), "Assess a payment"),
   )}</section>`;
 }
 

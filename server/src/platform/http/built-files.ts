@@ -11,7 +11,10 @@ const contentTypes: Readonly<Record<string, string>> = {
   html: "text/html; charset=utf-8",
   js: "text/javascript; charset=utf-8",
   json: "application/json; charset=utf-8",
+  md: "text/markdown; charset=utf-8",
   svg: "image/svg+xml",
+  txt: "text/plain; charset=utf-8",
+  xml: "application/xml; charset=utf-8",
   woff2: "font/woff2",
 };
 
