@@ -6,6 +6,8 @@ import { fileURLToPath } from "node:url";
 import { paletteStyles } from "../src/platform/html/palette.ts";
 import { currentFacts } from "./contract/facts.ts";
 import { readDocument } from "./contract/files.ts";
+import { fileName } from "./guides/languages.ts";
+import { markdownFiles } from "./published/files.ts";
 import { createSite, type Site } from "./site.ts";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
@@ -18,10 +20,7 @@ const stamp = join(builtFolder, "sources.sha256");
 export function writeSources(site: Site, folder: string = work): void {
   rmSync(join(folder, "pages"), { recursive: true, force: true });
   cpSync(join(root, "../docs/screenshots"), join(folder, "pages/screenshots"), { recursive: true });
-  const write = (name: string, text: string) => {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), text);
-  };
+  const write = (name: string, text: string) => writeInto(folder, name, text);
   for (const { path, title, description, settings, markdown } of site.pages) {
     // JSON is YAML
     const front = Object.entries({ title, description, ...settings }).map(([name, value]) => `${name}: ${JSON.stringify(value)}\n`);
@@ -33,19 +32,27 @@ export function writeSources(site: Site, folder: string = work): void {
   write("palette.css", paletteStyles());
 }
 
-/** File of a page, by its place: `es/` is in `es/index.md`. */
+/** File of a page in Markdown, by its place. */
 function fileOf(place: string): string {
-  return `${place.replace(/(^|\/)$/, "$1index")}.md`;
+  return `${fileName(place)}.md`;
+}
+
+function writeInto(folder: string, name: string, text: string): void {
+  mkdirSync(dirname(join(folder, name)), { recursive: true });
+  writeFileSync(join(folder, name), text);
 }
 
 /** Builds the site into its folder, which is replaced when the new one is complete. */
 export async function buildDocs(): Promise<void> {
   const digest = sourcesDigest();
-  writeSources(createSite(readDocument(), currentFacts));
+  const site = createSite(readDocument(), currentFacts);
+  writeSources(site);
   const { build } = await import("vitepress");
   const made = join(work, "site");
   rmSync(made, { recursive: true, force: true });
   await build(root);
+  const read = (path: string) => readFileSync(join(made, `${fileName(path)}.html`), "utf8");
+  for (const [name, text] of Object.entries({ ...site.files, ...markdownFiles(site.pages, read) })) writeInto(made, name, text);
   rmSync(builtFolder, { recursive: true, force: true });
   renameSync(made, builtFolder);
   writeFileSync(stamp, digest);
@@ -61,7 +68,7 @@ export async function buildIfStale(): Promise<boolean> {
 /** SHA-256 over everything that the site is made from. */
 function sourcesDigest(): string {
   const top = join(root, "../..");
-  const own = ["*.ts", "{calculator,contract,guides}/**/*.ts", ".vitepress/config.ts", ".vitepress/theme/**/*.{ts,css}"].map(
+  const own = ["*.ts", "{calculator,contract,guides,published,search}/**/*.ts", ".vitepress/config.ts", ".vitepress/theme/**/*.{ts,css}"].map(
     (pattern) => `server/docs-site/${pattern}`,
   );
   const patterns = [

@@ -1,5 +1,5 @@
 // The changelog of the software, from its Markdown.
-import { notSearched } from "./search-text.ts";
+import { notSearched } from "./search/text.ts";
 import type { SitePage } from "./site.ts";
 
 const UNRELEASED = /^## Unreleased$[\s\S]*?(?=^## |(?![\s\S]))/m;

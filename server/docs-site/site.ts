@@ -17,7 +17,8 @@ import { guidePage } from "./guides/guide-page.ts";
 import { alternates, type Language, placeIn } from "./guides/languages.ts";
 import { htmlBlock } from "./guides/markdown.ts";
 import { type Navigation, navigation, spanishNavigation } from "./navigation.ts";
-import { searchText } from "./search-text.ts";
+import { publishedFiles } from "./published/files.ts";
+import { searchText } from "./search/text.ts";
 
 /** A page as the generator reads it. */
 export interface SitePage {
@@ -42,6 +43,8 @@ export interface Site {
   readonly navigation: Navigation;
   /** The navigation of the Spanish pages. */
   readonly spanishNavigation: Navigation;
+  /** Texts of the files beside the pages, by their places below /docs. */
+  readonly files: Readonly<Record<string, string>>;
 }
 
 /**
@@ -68,12 +71,14 @@ export function createSite(document: ApiDocument, facts: Facts): Site {
   const first = landing === undefined ? [] : [landing];
   const inEnglish = [...inBoth([...first, ...guides("en")]), ...others, changelogPage(facts.changelog())];
   const inSpanish = inBoth([contractPage(spanishLandingPage(source), places, codes), ...guides("es")]);
+  const pages = [...withNeighbours(inEnglish, "Overview"), ...withNeighbours(inSpanish, "Resumen")];
   return {
     title: document.info.title,
     description: (document.info.description ?? "").replace(/\s+/g, " ").trim(),
-    pages: [...withNeighbours(inEnglish, "Overview"), ...withNeighbours(inSpanish, "Resumen")],
+    pages,
     navigation: navigation(source),
     spanishNavigation: spanishNavigation(source),
+    files: publishedFiles(source, pages),
   };
 }
 

@@ -239,7 +239,7 @@ export async function createService(
     ...dataSubjectHandlers(tenancy, network),
     ...healthHandlers(config.stage, availability, () => accepting),
   };
-  const { validator, docs } = await ofContract();
+  const { validator } = await ofContract();
   const leases = createLeases(generalPool, availability.isUp);
   const limiter = createRateLimiter(leases, clock);
   const usage = createKeyUsage(generalPool, clock);
@@ -298,7 +298,7 @@ export async function createService(
   app.disable("etag");
   if (config.trustProxy !== undefined) app.set("trust proxy", /^\d+$/.test(config.trustProxy) ? Number(config.trustProxy) : config.trustProxy);
   mountOperations(app, pipeline);
-  app.use(docs);
+  app.use(docsRouter({ publicUrl: config.publicUrl }));
   const sandboxSignIn = identity && { issuer: identity.issuer, clientId: SANDBOX_CLIENT };
   app.use(dashboardRouter(() => dashboardSettings(config, sandboxSignIn)));
   if (identity !== undefined) app.use("/identity", identity.router);
@@ -341,7 +341,6 @@ export async function createService(
 /** Parts derived from the contract, built once per process: this takes longer than the rest of a service. */
 const ofContract = once(async () => ({
   validator: await createValidator(JSON.parse(readFileSync(new URL("../../generated/openapi.json", import.meta.url), "utf8"))),
-  docs: docsRouter(),
 }));
 
 function once<T>(make: () => T): () => T {

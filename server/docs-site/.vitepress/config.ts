@@ -1,13 +1,28 @@
 // VitePress: what it reads and writes, and how the site looks. build.ts writes what is read here.
 import { readFileSync } from "node:fs";
+import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitepress";
-import { searchedMarkdown } from "../search-text.ts";
+import { searchCollector } from "../search/index.ts";
+import { miniSearch } from "../search/options.ts";
+import { searchedMarkdown } from "../search/text.ts";
 import { spanishInterface, spanishSearch, spanishTitle } from "../spanish-interface.ts";
 
 const { title, description, navigation, spanishNavigation, searchTexts } = JSON.parse(
   readFileSync(fileURLToPath(new URL("../.data/site.json", import.meta.url)), "utf8"),
 );
+
+const collector = searchCollector();
+// the type of VitePress lists functions only, which cannot be used
+const indexOptions: object = miniSearch.options;
+const pages = fileURLToPath(new URL("../.data/pages/", import.meta.url));
+
+/** Place of a page below /docs, by its file. */
+const placeOf = (file: string) =>
+  relative(pages, file)
+    .replaceAll("\\", "/")
+    .replace(/\.md$/, "")
+    .replace(/(^|\/)index$/, "$1");
 
 const mark =
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="M16 2 4 7v8c0 7.5 5 13 12 15 7-2 12-7.5 12-15V7z" fill="#4f46e5"/>` +
@@ -25,9 +40,21 @@ export default defineConfig({
   outDir: "./.data/site",
   cacheDir: "./.data/cache",
   metaChunk: true,
+  // the esbuild of VitePress does not know the target of the repository
+  vite: {
+    esbuild: { tsconfigRaw: { compilerOptions: { target: "es2022" } } },
+    plugins: [
+      {
+        name: "search-index",
+        transform: (_code: string, id: string) => {
+          const [, name] = /@localSearchIndex(root|es)$/.exec(id) ?? [];
+          return name === undefined ? undefined : `export default ${JSON.stringify(collector.index(name === "root" ? "en" : "es"))}`;
+        },
+      },
+    ],
+  },
   head: [["link", { rel: "icon", href: `data:image/svg+xml,${encodeURIComponent(mark)}` }]],
-  // the calculator imports files of the service, whose target is newer than what this Vite knows
-  vite: { esbuild: { tsconfigRaw: { compilerOptions: { target: "es2022" } } } },
+  transformHead: ({ page }) => [["link", { rel: "alternate", type: "text/markdown", href: `/docs/${page}` }]],
   markdown: {
     theme: { light: "github-light-high-contrast", dark: "github-dark-high-contrast" },
     image: { lazyLoading: true },
@@ -50,6 +77,7 @@ export default defineConfig({
           const html = md.render(searchedMarkdown(source), env);
           return searchTexts[env.relativePath] ?? html;
         },
+        miniSearch: { ...miniSearch, options: indexOptions, _splitIntoSections: (file: string, html: string) => collector.split(placeOf(file), html) },
       },
     },
   },

@@ -2,7 +2,7 @@
 import { escapeHtml, html, type Markup, type Renderable, raw } from "../../src/platform/html/markup.ts";
 
 /** Languages of code blocks. */
-export type Language = "json" | "shell" | "javascript" | "http" | "text";
+export type Language = "json" | "shell" | "javascript" | "program" | "http" | "text";
 
 const text = String.raw`(?<string>"(?:[^"\\\n]|\\.)*")`;
 const name = String.raw`(?<key>"(?:[^"\\\n]|\\.)*"(?=:))`;
@@ -10,12 +10,15 @@ const number = String.raw`(?<number>(?<![\w.:-])-?\d+(?:\.\d+)?(?![\w-]))`;
 const command = String.raw`(?<word>(?<=\s)--?[a-zA-Z][\w-]*|^(?:curl|npm|export)\b)`;
 const literal = String.raw`(?<word>\b(?:true|false|null)\b)`;
 const keyword = String.raw`(?<word>\b(?:import|from|const|let|new|await|async|function|return|for|if|else|of|try|catch|throw|export|true|false|null)\b)`;
+const statement = String.raw`(?<word>\b(?:import|from|as|for|in|if|else|try|do|end|def|var|new|using|await|return|func|function|package|defer|panic|public|static|class|void|throws|require|puts|print|echo|true|false|null|nil|True|False|None)\b)`;
+const singleQuoted = String.raw`(?<single>'(?:[^'\\\n]|\\.)*')`;
 const requestLine = String.raw`(?<word>^(?:HTTP\/1\.1 \d+|GET|POST|PATCH|PUT|DELETE)\b)`;
 
 const patterns: Readonly<Record<Language, RegExp>> = {
   json: new RegExp([name, text, number, literal].join("|"), "g"),
   shell: new RegExp(["(?<comment>^#.*$)", name, text, command, number].join("|"), "gm"),
   javascript: new RegExp([String.raw`(?<comment>\/\/.*$|\/\*\*.*\*\/)`, text, String.raw`(?<key>\b\w+(?=:))`, keyword, number].join("|"), "gm"),
+  program: new RegExp([text, singleQuoted, statement, number].join("|"), "gm"),
   text: /(?!)/g,
   http: new RegExp([String.raw`(?<key>^[\w-]+(?=:))`, requestLine, name, text].join("|"), "gm"),
 };
@@ -59,14 +62,14 @@ export interface Tab {
 /** Largest number of tabs that the styles cover. */
 export const maximumTabs = 16;
 
-/** A card with tabs. `name` must be unique on the page. */
-export function tabCard(name: string, title: string, tabs: readonly Tab[]): Markup {
+/** A card with tabs. `name` must be unique on the page; `call`: what the script finds programs in further languages by. */
+export function tabCard(name: string, title: string, tabs: readonly Tab[], call?: string): Markup {
   const id = (index: number) => `tab-${name}-${index + 1}`;
   const attributes = ({ language }: Tab, index: number) =>
     html`${language !== undefined && html` data-language="${language}"`}${index === 0 && raw(" checked")}`;
   const inputs = tabs.map((tab, index) => html`<input type="radio" name="tab-${name}" id="${id(index)}"${attributes(tab, index)}>`);
   const labels = tabs.map(({ label }, index) => html`<label for="${id(index)}">${label}</label>`);
-  return html`<div class="card tabs" role="group" aria-label="${title}">${inputs}
+  return html`<div class="card tabs" role="group" aria-label="${title}"${call !== undefined && html` data-call="${call}"`}>${inputs}
     <div class="card-title"><span>${title}</span><span class="labels">${labels}</span></div>
     <div class="panels">${tabs.map(({ body }) => html`<div class="panel">${body}</div>`)}</div>
   </div>`;

@@ -3,17 +3,16 @@
 import { escapeHtml, html, inline, joined, type Markup, prose, raw } from "../../src/platform/html/markup.ts";
 import { accessList } from "./access.ts";
 import { badge, methodBadge, statusBadge } from "./badge.ts";
-import { tabCard } from "./code.ts";
 import { type ApiDocument, bodyOf, type Operation, type PlacedOperation, type Response, resolveSchema, type Schema } from "./document.ts";
 import { answerExamples, exampleCard, requestExamples } from "./examples.ts";
 import type { Source } from "./facts.ts";
 import { fieldTable } from "./fields.ts";
 import { row, table } from "./frame.ts";
 import { errorLink, headerLink } from "./links.ts";
-import { firstCall } from "./sample-call.ts";
+import { operationCall } from "./named-calls.ts";
 import { fieldRow, fieldRows } from "./schema.ts";
 import { seeAlso } from "./see-also.ts";
-import { callTabs } from "./snippets.ts";
+import { callCard } from "./snippets.ts";
 
 /** The section of an operation. */
 export function operationSection(source: Source, placed: PlacedOperation): Markup {
@@ -25,7 +24,7 @@ export function operationSection(source: Source, placed: PlacedOperation): Marku
       ${prose(withoutSummary(summary, description))}
       ${seeAlso(id)}
       ${accessList(source, placed)}`,
-      tabCard(`${id}-call`, "Request", callTabs(source, firstCall(source.document, placed))),
+      callCard(source, operationCall(source, id)),
     )}
     ${requestPart(source, placed.operation)}
     ${answerPart(source, placed)}

@@ -1,14 +1,20 @@
 // How to call an operation: with curl and with the Node SDK.
+import type { Markup } from "../../src/platform/html/markup.ts";
 import { browserSnippet } from "./browser-snippet.ts";
 import { callExpression } from "./call-expression.ts";
-import { codeBlock, type Tab } from "./code.ts";
+import { codeBlock, type Tab, tabCard } from "./code.ts";
 import { type ApiDocument, baseUrl, bodyOf, type Json, type Operation } from "./document.ts";
 import type { Facts, Source } from "./facts.ts";
+import type { NamedCall } from "./named-calls.ts";
 import { type SampleCall, sampleAddress } from "./sample-call.ts";
 import { snippetCredential } from "./snippet-credentials.ts";
 
-/** Tabs with a call in each language, the browser where it may call; their choice is synchronized across the site. */
-export function callTabs(source: Source, call: SampleCall): Tab[] {
+/** A call in each language that has an SDK, the browser where it may call. The script adds the other languages; the choice holds across the site. */
+export function callCard(source: Source, { name, call }: NamedCall, title = "Request"): Markup {
+  return tabCard(`${name}-call`, title, callTabs(source, call), name);
+}
+
+function callTabs(source: Source, call: SampleCall): Tab[] {
   const browser = browserSnippet(source, call);
   return [
     { label: "curl", language: "curl", body: codeBlock(curlSnippet(source.document, call), "shell") },
@@ -44,7 +50,7 @@ export function nodeSnippet(document: ApiDocument, { sdk }: Facts, call: SampleC
   const { operation } = call.placed;
   const client = clientSnippet(document, { sdk }, snippetCredential(document, call.placed));
   if (isPaged(operation)) return `${client}\n\nfor await (const item of ${callExpression(call)}) {\n  console.log(item);\n}`;
-  const last = streamed(operation.responses) ? "for await (const part of answer) process.stdout.write(part);" : "console.log(answer);";
+  const last = answersStream(operation) ? "for await (const part of answer) process.stdout.write(part);" : "console.log(answer);";
   return `${client}\n\nconst answer = await ${callExpression(call)};\n${last}`;
 }
 
@@ -54,7 +60,7 @@ export function isPaged({ parameters = [] }: Operation): boolean {
 }
 
 /** A success that is not JSON is read as it comes. */
-function streamed(responses: Operation["responses"]): boolean {
+export function answersStream({ responses }: Operation): boolean {
   return Object.entries(responses).some(([status, { content }]) => status.startsWith("2") && bodyOf(content)?.otherType !== undefined);
 }
 

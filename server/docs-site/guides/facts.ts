@@ -4,16 +4,18 @@ import { placedOperations } from "../contract/document.ts";
 import { bodiesOf, shapeNames } from "../contract/error-bodies.ts";
 import type { Source } from "../contract/facts.ts";
 import { operationGroups } from "../contract/groups.ts";
-import { decisionsOf, operationNamed, sandboxAddress, smallCall } from "../contract/guided.ts";
+import { decisionsOf, sandboxAddress } from "../contract/guided.ts";
 import { operationPlace } from "../contract/links.ts";
-import { firstCall } from "../contract/sample-call.ts";
+import { operationCall, sandboxCall } from "../contract/named-calls.ts";
 import { keyVariable, snippetKeyPrefix } from "../contract/snippet-credentials.ts";
+import { callCard } from "../contract/snippets.ts";
 import { amountFacts } from "./amounts.ts";
 import { attackFacts } from "./attacks.ts";
 import { verifyCommands } from "./audit-commands.ts";
+import { collectionFacts } from "./collection-variables.ts";
 import { disputeFacts } from "./disputes.ts";
 import type { Language } from "./languages.ts";
-import { bullets, callGroup, code, codeGroup, contractProse, fence, htmlBlock, markdownTable, ofContract } from "./markdown.ts";
+import { bullets, code, codeGroup, contractProse, fence, htmlBlock, markdownTable, ofContract } from "./markdown.ts";
 import { credentialPlaces, roleMeanings, threeDsMeanings } from "./meanings.ts";
 import { permissionMatrix } from "./permission-matrix.ts";
 import { rateLimitFacts } from "./rate-limits.ts";
@@ -28,12 +30,13 @@ export type GuideFact = (source: Source, argument: string, language: Language) =
 export const guideFacts: Readonly<Record<string, GuideFact>> = {
   ...amountFacts,
   ...attackFacts,
+  ...collectionFacts,
   ...disputeFacts,
   ...rateLimitFacts,
   ...settingFacts,
   auditVerify: ({ document }) => fence("sh", verifyCommands(document)),
   authorization: ({ facts }) => fence("http", [snippetKeyPrefix(facts), "eyJ"].map((begin) => `Authorization: Bearer ${begin}...`).join("\n")),
-  call: (source, id) => callGroup(source, firstCall(source.document, operationNamed(source.document, id))),
+  call: (source, id) => htmlBlock(callCard(source, operationCall(source, id))),
   caseTerms: (_source, _argument, language) =>
     markdownTable(
       { en: ["Jurisdiction", "Regulator", "Days", "Norm"], es: ["Jurisdicción", "Regulador", "Días", "Norma"] }[language],
@@ -93,7 +96,7 @@ export const guideFacts: Readonly<Record<string, GuideFact>> = {
     ),
   scoreCalculator: (_source, _argument, language) => `<ScoreCalculator lang="${language}" />`,
   setup: ({ facts }) => fence("sh", `export ${keyVariable}="${snippetKeyPrefix(facts)}..."\nnpm install ${facts.sdk.packageName}`),
-  smallCall: (source, decision) => callGroup(source, smallCall(source, decision)),
+  smallCall: (source, decision) => htmlBlock(callCard(source, sandboxCall(source, decision))),
   threeDsStatuses: (_source, _argument, language) =>
     markdownTable(
       ["`status`", { en: "When", es: "Cuándo" }[language]],

@@ -14,6 +14,11 @@ export function placeIn(language: Language, place: string): string {
   return language === "en" ? place : `${language}/${place}`;
 }
 
+/** Name of the file of a page, without ending: `es/` is in `es/index`. */
+export function fileName(place: string): string {
+  return place.replace(/(^|\/)$/, "$1index");
+}
+
 /** Elements of the head of a page that is in both languages: where each version is. */
 export function alternates(place: string): readonly unknown[] {
   const english = place.replace(/^es\//, "");

@@ -2,10 +2,6 @@
 
 import type { Markup } from "../../src/platform/html/markup.ts";
 import { servedLinks } from "../contract/addresses.ts";
-import { browserSnippet } from "../contract/browser-snippet.ts";
-import type { Source } from "../contract/facts.ts";
-import type { SampleCall } from "../contract/sample-call.ts";
-import { curlSnippet, nodeSnippet } from "../contract/snippets.ts";
 import type { Language } from "./languages.ts";
 
 /** A fenced code block. With a title it is a tab of a group. */
@@ -16,16 +12,6 @@ export function fence(language: string, code: string, title?: string): string {
 /** Code blocks as tabs. */
 export function codeGroup(blocks: readonly string[]): string {
   return `::: code-group\n\n${blocks.join("\n\n")}\n\n:::`;
-}
-
-/** A call in each language that can make it. */
-export function callGroup(source: Source, call: SampleCall): string {
-  const browser = browserSnippet(source, call);
-  return codeGroup([
-    fence("sh", curlSnippet(source.document, call), "curl"),
-    fence("js", nodeSnippet(source.document, source.facts, call), "Node SDK"),
-    ...(browser === undefined ? [] : [fence("js", browser, "Browser")]),
-  ]);
 }
 
 /** HTML in Markdown: an empty line would end it, and the generator's templates stay out of it. */

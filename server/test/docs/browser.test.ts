@@ -30,6 +30,7 @@ let context: BrowserContext;
 let page: Page;
 let complaints: string[];
 let hosts: Set<string>;
+let paths: string[];
 
 beforeAll(async () => {
   const app = express();
@@ -55,11 +56,16 @@ async function open(options: Parameters<Browser["newContext"]>[0] = {}): Promise
   page = await context.newPage();
   page.on("console", (message) => complaints.push(message.text()));
   page.on("pageerror", (error) => complaints.push(error.message));
-  page.on("request", (request) => hosts.add(new URL(request.url()).origin));
+  page.on("request", (request) => {
+    const { origin, pathname } = new URL(request.url());
+    hosts.add(origin);
+    paths.push(pathname);
+  });
 }
 beforeEach(() => {
   complaints = [];
   hosts = new Set();
+  paths = [];
 });
 afterEach(async () => {
   await context?.close();
@@ -190,6 +196,36 @@ it("choosing a language on one card chooses it on all of the page", async () => 
   await visit("reference/keys");
   await page.locator('label[for="tab-createKey-call-2"]').click();
   expect(await page.locator("#tab-listKeys-call-2").isChecked()).toBe(true);
+});
+
+it("a choice of language holds on other pages, in guides, and after a reload", async () => {
+  await open();
+  await visit("reference/keys");
+  const shown = (name: string) => page.locator(`[data-call="${name}"] .panel:visible pre`).textContent();
+  expect(await shown("createKey")).toContain("curl");
+  expect(paths.filter((path) => path.includes("/programs/"))).toEqual([]);
+  await page.locator('[data-call="createKey"] label', { hasText: "Python" }).click();
+  await page.locator('[data-call="createKey"] .panel:visible pre.program').waitFor();
+  expect(await shown("createKey")).toContain("requests.post(url, json=payload, headers=headers)");
+  expect(await shown("listKeys")).toContain("requests.get(url, headers=headers)");
+  await page.locator(".VPNavBar a", { hasText: "Guides" }).first().click();
+  await page.locator('[data-call="small-review"] .panel:visible pre.program').waitFor();
+  expect(await shown("small-review")).toContain("import requests");
+  await visit("guides/webhooks");
+  await page.locator('[data-call="createWebhookEndpoint"] .panel:visible pre.program').waitFor();
+  expect(paths.filter((path) => path.includes("/programs/"))).toEqual([
+    "/docs/programs/reference/keys.json",
+    "/docs/programs/guides/quickstart.json",
+    "/docs/programs/guides/webhooks.json",
+  ]);
+});
+
+it("where the chosen language cannot make a call, the page shows another one", async () => {
+  await open();
+  await visit("reference/assess");
+  await page.locator('[data-call="assessPayin"] label', { hasText: "Browser" }).click();
+  await visit("reference/keys");
+  expect(await page.locator('[data-call="createKey"] .panel:visible pre').textContent()).toContain("curl");
 });
 
 it("a link into a folded field opens what it is folded in", async () => {

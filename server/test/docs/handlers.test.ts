@@ -137,7 +137,7 @@ describe("the documentation is served", () => {
 
 it("a site that is not built is answered 503 with the command that builds it, and served once it is", async () => {
   const folder = mkdtempSync(join(tmpdir(), "docs-"));
-  const app = express().use(docsRouter(folder));
+  const app = express().use(docsRouter({ folder }));
   const server = createServer(app);
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
   try {

@@ -3,7 +3,7 @@ import { changelogPage } from "../../docs-site/changelog.ts";
 import { maximumTabs } from "../../docs-site/contract/code.ts";
 import { currentFacts } from "../../docs-site/contract/facts.ts";
 import { readDocument } from "../../docs-site/contract/files.ts";
-import { searchedMarkdown } from "../../docs-site/search-text.ts";
+import { searchedMarkdown } from "../../docs-site/search/text.ts";
 import { createSite } from "../../docs-site/site.ts";
 import { dark, light } from "../../src/platform/html/palette.ts";
 import { contentOf, files, idsOf, pages, site, textOf } from "./page.ts";
@@ -66,7 +66,7 @@ describe("every link leads somewhere", () => {
     const own = [...contentOf(path).matchAll(/(?:href="#|for="|aria-labelledby="|aria-controls="|data-unfold=")([^"]+)"/g)].map(([, id = ""]) => id);
     expect(own.filter((id) => !anchors.get(path)?.has(id))).toEqual([]);
     const away = [...page.matchAll(/<a\b[^>]*href="\/([^"#]*)(?:#([^"]*))?"/g)].filter(([, target = "", anchor]) => {
-      if (/^openapi\.(?:json|yaml)$/.test(target)) return false;
+      if (/^openapi\.(?:json|yaml)$/.test(target) || files.get(target.replace(/^docs\//, ""))?.kind === "file") return false;
       const found = anchors.get(target.replace(/^docs\/?/, ""));
       return found === undefined || (anchor !== undefined && !found.has(anchor));
     });

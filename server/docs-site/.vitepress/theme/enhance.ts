@@ -1,6 +1,5 @@
 // Copy buttons, folds, and tabs in step: choosing a language once chooses it on every page.
-
-const languages: Readonly<Record<string, string>> = { curl: "curl", "Node SDK": "node", Browser: "browser" };
+import { chooseLanguage } from "./languages.ts";
 
 const words = {
   en: { copy: "Copy", copied: "Copied", selected: "Selected" },
@@ -15,18 +14,8 @@ export function enhance(page: Document): void {
     if (target.matches("[data-unfold]")) unfold(page, target);
   });
   page.addEventListener("change", ({ target }) => {
-    if (!(target instanceof HTMLInputElement)) return;
-    const language = languageOf(target);
-    if (language === undefined) return;
-    for (const input of page.querySelectorAll<HTMLInputElement>(".contract .tabs > input[data-language]")) {
-      if (input.dataset.language === language) input.checked = true;
-    }
+    if (target instanceof HTMLInputElement && target.dataset.language !== undefined) chooseLanguage(page, target.dataset.language);
   });
-}
-
-/** The language of a tab: of our own cards by its mark, of the generator's code groups by its label. */
-function languageOf(input: HTMLInputElement): string | undefined {
-  return input.dataset.language ?? languages[input.labels?.[0]?.textContent ?? ""];
 }
 
 async function copy(page: Document, button: HTMLElement): Promise<void> {

@@ -12,6 +12,7 @@ import "./styles/signals.css";
 import "./styles/calculator.css";
 import { enhance } from "./enhance.ts";
 import { LanguageLink } from "./language-link.ts";
+import { showLanguages } from "./languages.ts";
 
 // biome-ignore lint/style/noDefaultExport: VitePress reads its theme from the default export
 export default {
@@ -27,6 +28,7 @@ export default {
     enhance(document);
     router.onAfterRouteChanged = () =>
       requestAnimationFrame(() => {
+        showLanguages(document);
         showTarget(document);
         markCurrent(document);
       });

@@ -6,17 +6,17 @@ import { isTranslated, readGuide } from "../../guides/guide-file.ts";
 import { chaptersInSpanish, type Language, placeIn } from "../../guides/languages.ts";
 import { descriptions } from "../addresses.ts";
 import { badge, decisionBadge, methodBadge, statusBadge } from "../badge.ts";
-import { tabCard } from "../code.ts";
 import { baseUrl } from "../document.ts";
 import { englishParts } from "../english-parts.ts";
 import { answerExamples, type ShownExample } from "../examples.ts";
 import type { Source } from "../facts.ts";
 import { row } from "../frame.ts";
 import { operationGroups } from "../groups.ts";
-import { guided, smallCall } from "../guided.ts";
+import { guided } from "../guided.ts";
 import { breakableCode, errorPage, eventPage } from "../links.ts";
+import { sandboxCall } from "../named-calls.ts";
 import type { Page } from "../page.ts";
-import { callTabs } from "../snippets.ts";
+import { callCard } from "../snippets.ts";
 import { type LandingWords, landingWords } from "./landing-words.ts";
 
 /** The first page in English. */
@@ -79,7 +79,7 @@ function firstDecision(source: Source, words: LandingWords): Markup {
     html`<h2 id="first-decision">${words.firstDecision}</h2>
     ${words.steps}
     <p class="note">${words.baseUrl(baseUrl(source.document))}</p>`,
-    tabCard("first-call", words.call, callTabs(source, smallCall(source, "challenge"))),
+    callCard(source, sandboxCall(source, "challenge"), words.call),
   )}</section>`;
 }
 

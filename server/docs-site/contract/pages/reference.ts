@@ -4,6 +4,7 @@ import { html, inline, type Markup } from "../../../src/platform/html/markup.ts"
 import { methodBadge } from "../badge.ts";
 import type { PlacedOperation } from "../document.ts";
 import type { Source } from "../facts.ts";
+import { fieldNames } from "../field-names.ts";
 import { pageHead } from "../frame.ts";
 import { operationGroups } from "../groups.ts";
 import { breakablePath, operationSection } from "../operation.ts";
@@ -17,7 +18,8 @@ export function referencePages(source: Source): Page[] {
     description: description ?? `Operations of ${name}.`,
     sections: operations.map(({ method, path, operation }) => {
       const { operationId: anchor, summary, "x-sdk": sdk } = operation;
-      return { anchor, title: summary, words: `${method.toUpperCase()} ${path} ${sdk === undefined ? anchor : `${sdk.resource}.${sdk.method}`}` };
+      const names = [method.toUpperCase(), path, sdk === undefined ? anchor : `${sdk.resource}.${sdk.method}`];
+      return { anchor, title: summary, words: [...names, operation.description ?? "", ...fieldNames(source.document, operation)].join(" ") };
     }),
     content: () => html`${pageHead(html`<a href="@/#reference">API reference</a>`, name, inline(description ?? ""))}
       ${overview(name, operations)}

@@ -11,8 +11,8 @@ export const siteFolder = fileURLToPath(new URL("../../../docs-site/dist", impor
 /** A file of the site. */
 export interface SiteFile {
   readonly contentType: string;
-  /** Pages have a policy and no fixed name; assets have a digest in their names. */
-  readonly kind: "page" | "asset";
+  /** Pages have a policy; assets have a digest in their names; files, such as collections of requests, have neither. */
+  readonly kind: "page" | "asset" | "file";
   readonly read: () => Buffer;
 }
 
@@ -22,8 +22,8 @@ export function siteFiles(folder: string = siteFolder): ReadonlyMap<string, Site
   for (const name of namesIn(folder)) {
     const contentType = contentTypeOf(name);
     if (contentType === undefined || name === NOT_FOUND) continue;
-    const kind = name.endsWith(".html") ? "page" : "asset";
-    const place = kind === "asset" ? name : name.slice(0, -".html".length).replace(/(^|\/)index$/, "$1");
+    const kind = name.endsWith(".html") ? "page" : name.startsWith("assets/") ? "asset" : "file";
+    const place = kind === "page" ? name.slice(0, -".html".length).replace(/(^|\/)index$/, "$1") : name;
     files.set(place, { contentType, kind, read: () => readFileSync(join(folder, name)) });
   }
   return files;

@@ -4,11 +4,20 @@ import { type FileHandler, IMMUTABLE, serveFile } from "../../platform/http/buil
 import { contentSecurityPolicy, readNotFoundPage, type SiteFile, siteFiles } from "./built-site.ts";
 import { openapiJson, openapiYaml } from "./generated-files.ts";
 
+/** What the documentation depends on. */
+export interface DocsOptions {
+  /** Folder of the built site. */
+  readonly folder?: string;
+  /** Address under which callers reach the service, for the sitemap. */
+  readonly publicUrl?: string | undefined;
+}
+
 /**
- * Routes of the documentation: `/docs` and what is below it, `/openapi.json`, `/openapi.yaml`. Addresses of earlier versions
- * redirect to the current page. An unknown one is a page for a browser, and falls through to later routes otherwise. Answers 503 while the site is not built.
+ * Routes of the documentation: `/docs` and what is below it, `/openapi.json`, `/openapi.yaml`, and redirects of `/llms.txt` and `/sitemap.xml`. Addresses of
+ * earlier versions redirect to the current page. An unknown one is a page for a browser, and falls through to later routes otherwise. Answers 503 while the site is
+ * not built.
  */
-export function docsRouter(folder?: string): Router {
+export function docsRouter({ folder, publicUrl }: DocsOptions = {}): Router {
   const router = express.Router();
   let found: ReadonlyMap<string, FileHandler> | undefined;
   // other callers get another answer at this address
@@ -21,8 +30,9 @@ export function docsRouter(folder?: string): Router {
     "/openapi.yaml",
     serveFile(async () => Buffer.from(await openapiYaml()), "application/yaml; charset=utf-8"),
   );
+  router.get(["/llms.txt", "/sitemap.xml"], (request, response) => response.redirect(302, `${request.baseUrl}/docs${request.path}`));
   router.get("/docs{/*place}", (request, response, next) => {
-    if (found === undefined || found.size === 0) found = handlersOf(siteFiles(folder));
+    if (found === undefined || found.size === 0) found = handlersOf(siteFiles(folder), publicUrl);
     if (found.size === 0) return notBuilt(response);
     const place = request.path.slice("/docs/".length);
     const handler = found.get(place);
@@ -34,8 +44,11 @@ export function docsRouter(folder?: string): Router {
   return router;
 }
 
-function handlersOf(files: ReadonlyMap<string, SiteFile>): ReadonlyMap<string, FileHandler> {
-  return new Map([...files].map(([place, { contentType, kind, read }]) => [place, kind === "page" ? page(read, contentType) : asset(read, contentType)]));
+function handlersOf(files: ReadonlyMap<string, SiteFile>, publicUrl: string | undefined): ReadonlyMap<string, FileHandler> {
+  const file = (read: () => Buffer, contentType: string) =>
+    serveFile(() => (publicUrl !== undefined && contentType.startsWith("application/xml") ? addressed(read(), publicUrl) : read()), contentType);
+  const handlers = { page, asset, file };
+  return new Map([...files].map(([place, { contentType, kind, read }]) => [place, handlers[kind](read, contentType)]));
 }
 
 function page(read: () => Buffer, contentType: string, headers: Readonly<Record<string, string>> = {}): FileHandler {
@@ -49,6 +62,11 @@ function page(read: () => Buffer, contentType: string, headers: Readonly<Record<
 /** A file with a digest in its name never changes. */
 function asset(read: () => Buffer, contentType: string): FileHandler {
   return serveFile(read, contentType, () => ({ "Cache-Control": IMMUTABLE }));
+}
+
+/** The sitemap with the address of this service in place of the contract's. */
+function addressed(sitemap: Buffer, publicUrl: string): Buffer {
+  return Buffer.from(sitemap.toString().replace(/(?<=<loc>)https?:\/\/[^/]+/g, () => publicUrl));
 }
 
 function notBuilt(response: Response): void {

@@ -12,7 +12,10 @@ const contentTypes: Readonly<Record<string, string>> = {
   js: "text/javascript; charset=utf-8",
   json: "application/json; charset=utf-8",
   png: "image/png",
+  md: "text/markdown; charset=utf-8",
   svg: "image/svg+xml",
+  txt: "text/plain; charset=utf-8",
+  xml: "application/xml; charset=utf-8",
   woff2: "font/woff2",
 };
 

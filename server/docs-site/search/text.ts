@@ -1,6 +1,6 @@
 // What the search finds on a page made from the contract: its title and its sections. Fields and examples would drown them.
-import { escapeHtml } from "../src/platform/html/markup.ts";
-import type { Page } from "./contract/page.ts";
+import { escapeHtml } from "../../src/platform/html/markup.ts";
+import type { Page } from "../contract/page.ts";
 
 /** Comments around Markdown that the search leaves out. */
 export const notSearched = { start: "<!-- not searched: start -->", end: "<!-- not searched: end -->" } as const;

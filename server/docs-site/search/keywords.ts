@@ -1,0 +1,33 @@
+// What integrators type when they look for a page whose title does not say it, or which has to come before pages that say the same words more often.
+
+/** Words by the place of a page below /docs. They are searched, and not shown. */
+export const keywords: Readonly<Record<string, string>> = {
+  "guides/account-takeover": "account takeover ATO stolen account",
+  "guides/card-testing": "card testing test card carding BIN attack enumeration",
+  "guides/chargebacks": "chargeback chargebacks dispute disputes representment",
+  "guides/configuration": "configuration file push pull environments CI",
+  "guides/credentials": "credentials authentication bearer token roles permissions CORS origin session SSO",
+  "guides/dashboard": "dashboard login sign in OIDC",
+  "guides/data-protection": "erase person delete personal data export GDPR LGPD right to be forgotten",
+  "guides/going-live": "production checklist go live launch",
+  "guides/idempotency": "idempotency idempotent duplicate handle",
+  "guides/keys": "publishable key secret key API key rotate rotation allowed origins",
+  "guides/lists": "list import csv export lists custom list upload download",
+  "guides/live-events": "live events server-sent events SSE stream",
+  "guides/models": "models model machine learning weights training",
+  "guides/mule-accounts": "mule mules money mule accounts",
+  "guides/pagination": "pagination paging page cursor next_cursor limit",
+  "guides/payouts": "payout payouts withdrawal disbursement",
+  "guides/provider-events": "Stripe Adyen Mercado Pago dLocal Kushki EBANX provider webhook",
+  "guides/python": "python pip django flask fastapi",
+  "guides/rate-limits": "rate limit rate limits throttling quota 429",
+  "guides/retries": "retry retries error 409 error codes timeout backoff",
+  "guides/rules": "rules expression CEL backtest shadow",
+  "guides/sandbox": "sandbox keys test mode test values sandbox values",
+  "guides/statistics": "statistics metrics report",
+  "guides/three-d-secure": "3ds 3-D Secure 3d secure liability shift authentication SCA",
+  "guides/thresholds": "threshold thresholds cutoff",
+  "guides/tools": "openapi swagger postman bruno insomnia collection llms.txt markdown",
+  "guides/webhooks": "webhook webhooks webhook signature verify HMAC standard webhooks",
+  "reference/assess": "risk_score risk score decision assess",
+};
