@@ -22,3 +22,17 @@ export function searchText({ path, title, description, sections = [] }: Page): s
 function heading(level: 1 | 2, title: string, anchor: string, text: string): string {
   return `<h${level}>${escapeHtml(title)} <a href="#${escapeHtml(anchor)}">#</a></h${level}>\n<p>${escapeHtml(text)}</p>`;
 }
+
+/** Something that the search finds: a page, or a section of it. */
+export interface Finding {
+  readonly title: string;
+  /** Empty for the page itself. */
+  readonly anchor: string;
+  readonly text: string;
+}
+
+/** What a search text was written from: the page first, then its sections. */
+export function findingsIn(text: string): Finding[] {
+  const parts = text.matchAll(/<h[12]>(.*?) <a href="#(.*?)">#<\/a><\/h[12]>\n<p>(.*?)<\/p>/gs);
+  return [...parts].map(([, title = "", anchor = "", words = ""]) => ({ title, anchor, text: words }));
+}

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitepress";
 import { searchedMarkdown } from "../search-text.ts";
 import { spanishInterface, spanishSearch, spanishTitle } from "../spanish-interface.ts";
+import { contractInSpanishSearch } from "../spanish-search.ts";
 
 const { title, description, navigation, spanishNavigation, searchTexts } = JSON.parse(
   readFileSync(fileURLToPath(new URL("../.data/site.json", import.meta.url)), "utf8"),
@@ -25,6 +26,7 @@ export default defineConfig({
   outDir: "./.data/site",
   cacheDir: "./.data/cache",
   metaChunk: true,
+  vite: { plugins: [contractInSpanishSearch(searchTexts)] },
   head: [["link", { rel: "icon", href: `data:image/svg+xml,${encodeURIComponent(mark)}` }]],
   markdown: {
     theme: { light: "github-light-high-contrast", dark: "github-dark-high-contrast" },
