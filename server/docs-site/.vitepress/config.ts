@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitepress";
 import { searchedMarkdown } from "../search-text.ts";
 import { spanishInterface, spanishSearch, spanishTitle } from "../spanish-interface.ts";
+import { spanishMarkdown } from "../spanish-markdown.ts";
 import { contractInSpanishSearch } from "../spanish-search.ts";
 
 const { title, description, navigation, spanishNavigation, searchTexts } = JSON.parse(
@@ -31,6 +32,7 @@ export default defineConfig({
   markdown: {
     theme: { light: "github-light-high-contrast", dark: "github-dark-high-contrast" },
     externalLinks: { rel: "noreferrer" },
+    config: spanishMarkdown,
   },
   locales: {
     // without labels the generator shows no menu of languages: the theme has a link to the same page (theme/language-link.ts)
