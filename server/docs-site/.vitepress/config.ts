@@ -7,6 +7,7 @@ import { searchCollector } from "../search/index.ts";
 import { miniSearch } from "../search/options.ts";
 import { searchedMarkdown } from "../search/text.ts";
 import { spanishInterface, spanishSearch, spanishTitle } from "../spanish-interface.ts";
+import { spanishMarkdown } from "../spanish-markdown.ts";
 
 const { title, description, navigation, spanishNavigation, searchTexts } = JSON.parse(
   readFileSync(fileURLToPath(new URL("../.data/site.json", import.meta.url)), "utf8"),
@@ -59,6 +60,7 @@ export default defineConfig({
     theme: { light: "github-light-high-contrast", dark: "github-dark-high-contrast" },
     image: { lazyLoading: true },
     externalLinks: { rel: "noreferrer" },
+    config: spanishMarkdown,
   },
   locales: {
     // without labels the generator shows no menu of languages: the theme has a link to the same page (theme/language-link.ts)

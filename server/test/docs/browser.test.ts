@@ -153,13 +153,20 @@ describe("in Spanish", () => {
     expect(page.url()).toBe(`${base}/docs/guides/card-testing`);
   });
 
-  it("the search is in Spanish and finds Spanish guides", async () => {
+  it("the search is in Spanish, finds Spanish guides, and the reference by its codes", async () => {
     await open();
     await visit("es/guides/quickstart");
     await page.keyboard.press("/");
     await page.locator("#localsearch-input").fill("robo de cuenta");
     await page.locator('.VPLocalSearchBox a[href^="/docs/es/guides/account-takeover"]').first().waitFor();
     await page.locator(".VPLocalSearchBox", { hasText: "para elegir" }).waitFor();
+    for (const [words, place] of [
+      ["VALIDATION_ERROR", "/docs/errors/VALIDATION_ERROR"],
+      ["keys.create", "/docs/reference/keys#createKey"],
+    ] as const) {
+      await page.locator("#localsearch-input").fill(words);
+      await page.locator(`.VPLocalSearchBox a[href="${place}"]`, { hasText: "En inglés" }).waitFor();
+    }
   });
 
   it("an address of no page is answered in the language of the address", async () => {

@@ -20,6 +20,8 @@ beforeAll(async () => {
   app.use(docsRouter());
   app.use((_request, response) => void response.status(404).end("not ours"));
   server = createServer(app);
+  // longer than any pause between two requests: one on a connection that is being closed fails
+  server.keepAliveTimeout = 60_000;
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
   const address = server.address();
   base = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;

@@ -21,7 +21,8 @@ const framework = (id: string, language: Language) => {
   const all = (pattern: RegExp, text = body): (string | undefined)[] => [...text.matchAll(pattern)].map(([, found]) => found);
   const prose = body.replaceAll(/^```.*?^```$/gms, "");
   return {
-    code: all(/^(```\w*(?: \[.*?\])?\n.*?\n```)$/gms),
+    // a formula in words (`txt`) is translated
+    code: all(/^(```\w*(?: \[.*?\])?\n.*?\n```)$/gms).filter((block) => !block?.startsWith("```txt")),
     // a picture may be missing in Spanish
     links: all(/(?<!!\[[^\]]*)\]\((?!https?:)([^)]+)\)/g, prose).sort(),
     references: all(/<((?:operation|error|event|header|permission):[^>]+)>/g, prose).sort(),

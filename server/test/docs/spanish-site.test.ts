@@ -50,5 +50,7 @@ it("the interface of Spanish pages is in Spanish", () => {
   const page = textOf(pageAt("es/guides/quickstart"));
   for (const words of ["Buscar", "Guías", "Referencia (en inglés)", "En esta página", "Anterior", "Siguiente", "Ir al contenido", "Primeros pasos"])
     expect(page).toContain(words);
+  expect(pageAt("es/")).toContain(">Copiar</button>");
+  for (const place of ["es/", "es/guides/quickstart"]) expect(pageAt(place)).not.toMatch(/Copy|Permalink/);
   for (const words of ["On this page", "Previous page", "Next page", "Search", "Return to top", "Skip to content"]) expect(page).not.toContain(words);
 });

@@ -20,6 +20,9 @@ export interface LandingWords {
   readonly steps: Markup;
   readonly baseUrl: (address: string) => Markup;
   readonly call: string;
+  readonly copy: string;
+  /** Of the API, and of the document that describes it. */
+  readonly versions: { readonly api: readonly [label: string, note: string]; readonly document: readonly [label: string, note: string] };
   readonly guides: string;
 }
 
@@ -47,6 +50,11 @@ export const landingWords: Readonly<Record<Language, LandingWords>> = {
     </ol>`,
     baseUrl: (address) => html`Base URL of all examples: <code>${address}</code>. Replace it with the one you received; sandbox and production differ.`,
     call: "Assess a payment",
+    copy: "Copy",
+    versions: {
+      api: ["API version", "Version that health, discovery and events state"],
+      document: ["OpenAPI document", "Version of the description of the API: info.version of the document"],
+    },
     guides: "Guides",
   },
   es: {
@@ -66,6 +74,11 @@ export const landingWords: Readonly<Record<Language, LandingWords>> = {
     baseUrl: (address) =>
       html`Dirección base de todos los ejemplos: <code>${address}</code>. Reemplácela por la que recibió; la de pruebas y la de producción son distintas.`,
     call: "Evaluar un pago",
+    copy: "Copiar",
+    versions: {
+      api: ["Versión de la API", "Versión que indican la salud, el descubrimiento y los eventos"],
+      document: ["Documento OpenAPI", "Versión de la descripción de la API: info.version del documento"],
+    },
     guides: "Guías",
   },
 };

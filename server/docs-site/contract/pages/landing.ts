@@ -1,6 +1,6 @@
 // The first page: what the API does, the first decision, and links to everything else.
 
-import { html, inline, type Markup, type Renderable } from "../../../src/platform/html/markup.ts";
+import { html, inline, type Markup, type Renderable, raw } from "../../../src/platform/html/markup.ts";
 import { guideChapters } from "../../guides/chapters.ts";
 import { isTranslated, readGuide } from "../../guides/guide-file.ts";
 import { chaptersInSpanish, type Language, placeIn } from "../../guides/languages.ts";
@@ -41,7 +41,7 @@ function page(source: Source, language: Language, more: () => Markup): Page {
 
 function hero(source: Source, language: Language): Markup {
   const { info } = source.document;
-  const { title, lead, quickstart, example } = landingWords[language];
+  const { title, lead, quickstart, example, versions } = landingWords[language];
   return html`<section class="hero" aria-labelledby="title">${row(
     html`<h1 id="title">${title(source.document)}</h1>
     <div class="lead">${lead(source.document)}</div>
@@ -50,8 +50,8 @@ function hero(source: Source, language: Language): Markup {
       <a class="button" href="@/${descriptions.json}">OpenAPI JSON</a>
       <a class="button" href="@/${descriptions.yaml}">OpenAPI YAML</a>
     </p>
-    <p class="badges">${badge(`API version ${info["x-api-version"] ?? info.version}`, "violet", "Version that health, discovery and events state")}
-      ${badge(`OpenAPI document ${info.version}`, "grey", "Version of the description of the API: info.version of the document")}</p>`,
+    <p class="badges">${badge(`${versions.api[0]} ${info["x-api-version"] ?? info.version}`, "violet", versions.api[1])}
+      ${badge(`${versions.document[0]} ${info.version}`, "grey", versions.document[1])}</p>`,
     decisionCard(source, example),
   )}</section>`;
 }
@@ -79,8 +79,13 @@ function firstDecision(source: Source, words: LandingWords): Markup {
     html`<h2 id="first-decision">${words.firstDecision}</h2>
     ${words.steps}
     <p class="note">${words.baseUrl(baseUrl(source.document))}</p>`,
-    callCard(source, sandboxCall(source, "challenge"), words.call),
+    withCopyWord(callCard(source, sandboxCall(source, "challenge"), words.call), words.copy),
   )}</section>`;
+}
+
+/** Code with the word on its copy buttons in the language of the page. */
+function withCopyWord({ markup }: Markup, word: string): Markup {
+  return raw(markup.replaceAll(">Copy</button>", `>${word}</button>`));
 }
 
 function guideMap(language: Language): Markup {
