@@ -62,7 +62,7 @@ function sourcesDigest(): string {
   const patterns = [
     ...own,
     "server/docs/guides/*.md",
-    "server/src/{api/docs,scoring/{engine,facts}}/**/*.ts",
+    "server/src/{api/docs,scoring/{engine,facts,learning}}/**/*.ts",
     "generated/*.{ts,json}",
     "CHANGELOG.md",
     "package-lock.json",
