@@ -75,7 +75,7 @@ function sourcesDigest(): string {
     ...own,
     "server/docs/guides/**/*.md",
     "server/docs/screenshots/*.png",
-    "server/src/{api/docs,scoring/{engine,facts}}/**/*.ts",
+    "server/src/{api/docs,scoring/{engine,facts,learning}}/**/*.ts",
     "generated/*.{ts,json}",
     "CHANGELOG.md",
     "package-lock.json",

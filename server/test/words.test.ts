@@ -84,7 +84,7 @@ const PROSE = [
   "{README,CONTRIBUTING,SECURITY}.md",
   ".changeset/*.md",
   "server/{docs,operations,test,bench,soak,faults,fuzz,replay,simulator,demo}/**/*.{md,ts,yaml,json,sql,example}",
-  "server/docs-site/{contract,guides,.vitepress/theme}/**/*.{ts,vue}",
+  "server/docs-site/{calculator,contract,guides,.vitepress/theme}/**/*.{ts,vue}",
   "server/docs-site/*.ts",
   "server/dashboard/{app/**/*.{ts,tsx,css},*.ts}",
   "sdk-{node,browser}/{README.md,{src,test,examples,packaging}/**/*.{md,ts,js,html}}",
