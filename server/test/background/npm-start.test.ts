@@ -1,7 +1,7 @@
 // `npm start`, ended by the process id that a user sees: npm's.
 import { spawn } from "node:child_process";
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { networkInterfaces, tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -33,6 +33,12 @@ const answers = (url: string) =>
     () => "refused",
   );
 
+/** Addresses under which other machines reach this one. */
+const outside = (): string[] =>
+  Object.values(networkInterfaces()).flatMap((each = []) =>
+    each.filter(({ internal, family }) => !internal && family === "IPv4").map(({ address }) => address),
+  );
+
 test.each([
   ["start", "SIGTERM"],
   ["start", "SIGINT"],
@@ -40,13 +46,14 @@ test.each([
   ["start", "SIGKILL"],
   ["start:cluster", "SIGHUP"],
 ] as const)(
-  "npm run %s, killed by npm's id with %s, ends the service and the database",
+  "npm run %s listens on this machine only; killed by npm's id with %s, it ends the service and the database",
   async (script, signal) => {
     const { npm, printed } = start(script);
     try {
       await expect.poll(printed, { timeout: 60_000, interval: 50 }).toContain("Stop with Ctrl+C");
       const { base_url } = JSON.parse(readFileSync(join(folder, "sandbox.json"), "utf8"));
       expect([await answers(`${base_url}/api/v1/health`), typeof database()]).toEqual([200, "number"]);
+      for (const address of outside()) expect(await answers(`http://${address}:${new URL(base_url).port}/api/v1/health`)).toBe("refused");
       npm.kill(signal);
       await expect.poll(() => answers(`${base_url}/api/v1/health`), WAIT).toBe("refused");
       await expect.poll(database, WAIT).toBeUndefined();

@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Child, startChild } from "../../../contract-tests/src/targets/child.ts";
 import { eventExamples } from "../../../generated/events.ts";
+import { createOnce } from "../../../sdk-node/examples/express-merchant/once.ts";
 import { webhooks } from "../../../sdk-node/src/index.ts";
 import type { Sandbox } from "../../src/accounts/sandbox/sandbox-file.ts";
 import { call, newOrder } from "../harness/client.ts";
@@ -134,4 +135,17 @@ test("without the service small orders go through, and the others are held", asy
   } finally {
     await alone.child.end();
   }
+});
+
+test("an event whose handler throws is not taken for handled: when it comes again, it is handled, once", async () => {
+  const events = createOnce<void>();
+  let calls = 0;
+  const handle = async (): Promise<void> => {
+    calls += 1;
+    if (calls === 1) throw new Error("the handler failed");
+  };
+  await expect(events.do("event-1", handle)).rejects.toThrow("the handler failed");
+  await Promise.all([events.do("event-1", handle), events.do("event-1", handle)]);
+  await events.do("event-1", handle);
+  expect(calls).toBe(2);
 });
