@@ -6626,10 +6626,10 @@ export interface components {
             summary: string;
         };
         /**
-         * @description Languages of explanations.
+         * @description Languages of explanations. More may be added: an answer has the one that was requested.
          * @enum {string}
          */
-        ExplanationLanguage: "en" | "es";
+        ExplanationLanguage: "en" | "es" | "pt";
         /**
          * @description Order of an export.
          * @enum {string}
