@@ -20,6 +20,8 @@ beforeAll(async () => {
   app.use(docsRouter());
   app.use((_request, response) => void response.status(404).end("not ours"));
   server = createServer(app);
+  // parsing the whole document as YAML blocks this process for longer than the default timeout of idle connections
+  server.keepAliveTimeout = 60_000;
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
   const address = server.address();
   base = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
