@@ -3700,9 +3700,9 @@ export type Explanation = {
 };
 
 /**
- * Languages of explanations.
+ * Languages of explanations. More may be added: an answer has the one that was requested.
  */
-export type ExplanationLanguage = "en" | "es";
+export type ExplanationLanguage = "en" | "es" | "pt";
 
 /**
  * Order of an export.

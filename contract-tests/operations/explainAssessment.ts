@@ -18,7 +18,7 @@ const tor = (as: string) => assess(as, { email: "contract.explained@mailinator.c
 
 /** Its own cases, by expected status. */
 export const cases: OwnCases<"explainAssessment"> = {
-  /** Explanations, in both languages. */
+  /** Explanations, in every language. */
   200: [
     {
       promise: "the points of the signals add up to the score, with the nearest change",
@@ -52,6 +52,18 @@ export const cases: OwnCases<"explainAssessment"> = {
       },
     },
     {
+      promise: "texts are in Portuguese on request",
+      before: [tor("assessed")],
+      request: { ...sample.request, query: { language: "pt" } },
+      expected: {
+        body: {
+          language: "pt",
+          nearest_change: { text: "Sem EMAIL_DISPOSABLE, a pontuação teria sido de 45, ou seja, uma verificação adicional." },
+          summary: expect.stringContaining("O motivo principal: "),
+        },
+      },
+    },
+    {
       promise: "the list entry that blocked it is named",
       before: [block("entry", "customer_id", "contract-explained"), assess("assessed", { customer_id: "contract-explained" })],
       request: sample.request,
@@ -69,7 +81,7 @@ export const cases: OwnCases<"explainAssessment"> = {
   400: [
     {
       promise: "a language that is not spoken here is refused by name",
-      request: { key: "viewer", path: { session_id: exampleId }, query: { language: "pt" } },
+      request: { key: "viewer", path: { session_id: exampleId }, query: { language: "fr" } },
       expected: failing("query.language"),
     },
   ],

@@ -14,6 +14,7 @@ const openEnums: ReadonlyMap<string, string> = new Map([
   ["ProviderEventStatus", "the event is stored with 202 whatever the status says; `outcome_applied` says whether an outcome was applied"],
   ["FraudTypeSource", "says where the fraud type was taken from, for people to read"],
   ["DecidedBy", "says why, for people to read; `holdout` comes only where the organization has switched its holdout on"],
+  ["ExplanationLanguage", "an answer is in the language that its caller requested, and in English without one"],
   ["ListType", "the type of an entry was named by who made the entry"],
 ]);
 

@@ -56,12 +56,16 @@ async function addRules(call: Call): Promise<void> {
     ["account-takeover", ["shadow"], {}],
     ["card-testing-bin", [], {}],
     // stricter than the template, so that its backtest changes decisions
-    ["new-accounts-device", ["shadow"], { action: { type: "at_least", decision: "decline" } }],
+    [
+      "new-accounts-device",
+      ["shadow"],
+      { action: { type: "at_least", decision: "decline" }, description: "Una banda abre cuentas y paga desde los mismos dispositivos. Se rechaza." },
+    ],
   ] as const) {
     const template = templates.find((candidate) => candidate.id === id);
     if (template === undefined) throw new Error(`no template ${id}`);
     const { name, description } = template.texts.es;
-    const rule = await call<{ id: string }>("POST", "rules", { ...template.rule, ...changes, name, description });
+    const rule = await call<{ id: string }>("POST", "rules", { ...template.rule, name, description, ...changes });
     for (const move of moves) await call("POST", `rules/${rule.id}/${move}`, { reason: "Revisado con la prueba retrospectiva de noviembre." });
   }
 }

@@ -20,7 +20,7 @@ beforeAll(async () => {
   app.use(docsRouter());
   app.use((_request, response) => void response.status(404).end("not ours"));
   server = createServer(app);
-  // longer than any pause between two requests: one on a connection that is being closed fails
+  // parsing the whole document as YAML blocks this process for longer than the default timeout of idle connections
   server.keepAliveTimeout = 60_000;
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
   const address = server.address();

@@ -1,4 +1,4 @@
-// Explanations in sentences, in both languages.
+// Explanations in sentences, in every language.
 import { readdirSync, readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -7,11 +7,11 @@ import { changeText, type Language, meaningOf, summaryOf, wordOf } from "../../s
 import { decisionOf, scoreOf } from "../../src/scoring/engine/score.ts";
 import { catalogue } from "../../src/scoring/engine/signal-catalogue.ts";
 import { english } from "../../src/scoring/engine/signal-texts/english.ts";
-import { portuguese } from "../../src/scoring/engine/signal-texts/portuguese.ts";
+import { portuguese, portugueseWords } from "../../src/scoring/engine/signal-texts/portuguese.ts";
 import { spanish, spanishWords } from "../../src/scoring/engine/signal-texts/spanish.ts";
 import { assessed, signal } from "./assessed.ts";
 
-const languages: readonly Language[] = ["en", "es"];
+const languages: readonly Language[] = ["en", "es", "pt"];
 const usual = { challenge: 30, review: 55, decline: 75 };
 const decided = (signals: readonly StoredSignal[], more: Partial<StoredDecision> = {}): StoredDecision => {
   const score = scoreOf(signals.map(({ weight }) => weight));
@@ -57,15 +57,19 @@ describe("what a signal saw or expected", () => {
     expect(Object.keys(spanishWords).toSorted()).toEqual([...new Set(written)].toSorted());
   });
 
-  test.each<[string | number, string | number]>([
-    ["no history", "sin historial"],
-    ["42 s ago", "hace 42 s"],
-    ["mailinator.com", "mailinator.com"],
-    ["MX", "MX"],
-    ["allowlist:email", "allowlist:email"],
-    [3, 3],
-  ])("%s is %s", (stored, inSpanish) => {
-    expect([wordOf(stored, "en"), wordOf(stored, "es")]).toEqual([stored, inSpanish]);
+  test("has a Portuguese word for the same words", () => {
+    expect(Object.keys(portugueseWords)).toEqual(Object.keys(spanishWords));
+  });
+
+  test.each<[string | number, string | number, string | number]>([
+    ["no history", "sin historial", "sem histórico"],
+    ["42 s ago", "hace 42 s", "há 42 s"],
+    ["mailinator.com", "mailinator.com", "mailinator.com"],
+    ["MX", "MX", "MX"],
+    ["allowlist:email", "allowlist:email", "allowlist:email"],
+    [3, 3, 3],
+  ])("%s is %s, and %s", (stored, inSpanish, inPortuguese) => {
+    expect([wordOf(stored, "en"), wordOf(stored, "es"), wordOf(stored, "pt")]).toEqual([stored, inSpanish, inPortuguese]);
   });
 });
 
@@ -139,14 +143,28 @@ describe("a summary", () => {
   ];
 
   test.each(cases)("%s", (_, one, english, inSpanish) => {
-    expect(languages.map((language) => summaryOf(one, language))).toEqual([english, inSpanish]);
+    expect([summaryOf(one, "en"), summaryOf(one, "es")]).toEqual([english, inSpanish]);
+  });
+
+  test.each<[StoredDecision, string]>([
+    [
+      decided([signal("PAYER_CONFIRMED_FRAUD", 80)]),
+      "A pontuação de 80 atinge o limite de recusa (75). O motivo principal: já havia sido confirmada uma fraude deste pagador.",
+    ],
+    [decided([]), "A pontuação de 0 está abaixo do limite de verificação adicional (30). Nenhum sinal depôs contra o pagamento."],
+    [
+      decided([signal("BLOCKLIST_REVIEW", 20)], { decision: "review" }),
+      "Um registro da lista de bloqueio com severidade “review” retém a operação. A pontuação de 20, sozinha, teria sido uma aprovação.",
+    ],
+  ])("in Portuguese", (one, inPortuguese) => {
+    expect(summaryOf(one, "pt")).toBe(inPortuguese);
   });
 });
 
 describe("a change in a sentence", () => {
   const of = (one: StoredDecision): string[] => {
     const change = nearestChange(one) ?? expect.fail("no change");
-    return languages.map((language) => changeText(change, one, language));
+    return (["en", "es"] as const).map((language) => changeText(change, one, language));
   };
 
   test.each<[string, StoredDecision, string, string]>([

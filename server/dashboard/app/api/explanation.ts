@@ -1,4 +1,4 @@
-// Explanations in the person's language, as far as the API has it.
+// Explanations in the person's language.
 import { useLanguage } from "../i18n/catalogue.tsx";
 import { api, type Schemas } from "./client.ts";
 
@@ -9,7 +9,7 @@ export function explanationQuery(sessionId: string, language: ExplanationLanguag
   return api.queryOptions("get", "/api/v1/merchant/explainability/{session_id}", { params: { path: { session_id: sessionId }, query: { language } } });
 }
 
-/** The person's language, else English. */
+/** The person's language. */
 export function useExplanationLanguage(): ExplanationLanguage {
-  return useLanguage() === "es" ? "es" : "en";
+  return useLanguage();
 }

@@ -28,7 +28,7 @@ export function useAssessmentColumns(): readonly Column<Row>[] {
     { key: "signals", header: text.assessments.signals, width: "minmax(10rem, 2fr)", wide: true, cell: (row) => <Signals codes={row.signals} /> },
     { key: "order", header: text.common.order, width: "minmax(8rem, 1fr)", wide: true, cell: (row) => <Given value={row.order_id} /> },
     { key: "customer", header: text.common.customer, width: "minmax(6rem, 0.7fr)", wide: true, cell: (row) => <Given value={row.customer_id} /> },
-    { key: "flow", header: text.common.flow, width: "5rem", wide: true, cell: (row) => text.flows[row.flow] },
+    { key: "flow", header: text.common.flow, width: "6.5rem", wide: true, cell: (row) => text.flows[row.flow] },
   ];
 }
 

@@ -1,8 +1,6 @@
 // How signals add up to the score: each bar begins where the one before ended.
 import type { Schemas } from "../api/client.ts";
-import { useMeaning } from "../api/meaning.ts";
 import { useFormat, useText } from "../i18n/catalogue.tsx";
-import { useMay } from "../session/context.tsx";
 import { Empty } from "./states.tsx";
 import { decisionTones } from "./values.tsx";
 
@@ -12,7 +10,6 @@ type Explanation = Schemas["Explanation"];
 export function Waterfall({ explanation }: { readonly explanation: Explanation }) {
   const text = useText();
   const format = useFormat();
-  const mayReadCatalogue = useMay("models:read");
   const { signals, thresholds, risk_score: score } = explanation;
   if (signals.length === 0) return <Empty title={text.assessment.noSignals} />;
   return (
@@ -22,7 +19,7 @@ export function Waterfall({ explanation }: { readonly explanation: Explanation }
         {bars(signals).map(({ signal, from, to }) => (
           <li key={signal.code}>
             <div className="what">
-              <bdi>{signal.rule !== null ? signal.rule.name : mayReadCatalogue ? <Meaning signal={signal} /> : signal.description}</bdi>
+              <bdi>{signal.rule === null ? signal.description : signal.rule.name}</bdi>
               <code>{signal.code}</code>
             </div>
             <Bar from={from} to={to} thresholds={thresholds} />
@@ -37,11 +34,6 @@ export function Waterfall({ explanation }: { readonly explanation: Explanation }
       </ol>
     </figure>
   );
-}
-
-/** What a signal means, in the person's language where the role may read the catalogue: explanations are in English or Spanish. */
-function Meaning({ signal }: { readonly signal: Explanation["signals"][number] }) {
-  return useMeaning(signal.code) ?? signal.description;
 }
 
 function Bar({ from, to, thresholds }: { readonly from: number; readonly to: number; readonly thresholds: Schemas["DecisionThresholds"] }) {

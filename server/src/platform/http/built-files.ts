@@ -45,21 +45,21 @@ export type FileHandler = (request: Request, response: Response) => Promise<void
 /** `Cache-Control` of a file with a digest in its name: it never changes. */
 export const IMMUTABLE = "public, max-age=31536000, immutable";
 
-/** A handler that answers one file, compressed where the client takes it, and 304 where the client has it. `headers` replace the default ones. */
+/** A handler that answers one file, compressed where that makes it smaller and the client takes it, and 304 where the client has it. `headers` replace the default ones. */
 export function serveFile(
   read: () => Buffer | Promise<Buffer>,
   contentType: string,
   headers: () => Readonly<Record<string, string>> = () => ({}),
 ): FileHandler {
   let made: Promise<ReturnType<typeof packed>> | undefined;
-  const make = async () => packed(await read());
+  const make = async () => packed(await read(), !packedTypes.has(contentType));
   return async (request, response) => {
     made ??= make().catch((error) => {
       made = undefined;
       throw error;
     });
     const { plain, compressed, etag } = await made;
-    const gzip = request.acceptsEncodings("gzip", "identity") === "gzip";
+    const gzip = compressed !== undefined && request.acceptsEncodings("gzip", "identity") === "gzip";
     response.set({
       "Content-Type": contentType,
       "X-Content-Type-Options": "nosniff",
@@ -73,7 +73,10 @@ export function serveFile(
   };
 }
 
-function packed(plain: Buffer) {
+/** Content types whose files are compressed by themselves. */
+const packedTypes: ReadonlySet<string> = new Set([contentTypes.png, contentTypes.woff2].filter((type) => type !== undefined));
+
+function packed(plain: Buffer, compress: boolean) {
   const etag = `W/"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`;
-  return { plain, compressed: gzipSync(plain, { level: 9 }), etag };
+  return { plain, compressed: compress ? gzipSync(plain, { level: 9 }) : undefined, etag };
 }

@@ -1,14 +1,15 @@
-// Explanations in sentences, in English and Spanish; the sentence of each signal is in signal-texts/.
-// Decimals are written with a point in both languages, as in the other fields.
+// Explanations in sentences, in English, Spanish and Portuguese; the sentence of each signal is in signal-texts/.
+// Decimals are written with a point in every language, as in the other fields.
 
 import { type Change, contributionsOf, decidedBy, type StoredDecision, type StoredSignal } from "./explain.ts";
 import { type Decision, decisionOf, scoreOf } from "./score.ts";
 import { descriptionOf, signalsOfCode } from "./signal-pairs.ts";
+import { portuguese, portugueseWords } from "./signal-texts/portuguese.ts";
 import { spanish, spanishWords } from "./signal-texts/spanish.ts";
 import { observableOf } from "./unobserved.ts";
 
 /** Languages of explanations. */
-export type Language = "en" | "es";
+export type Language = "en" | "es" | "pt";
 
 /** Texts of a language. */
 interface Words {
@@ -78,20 +79,63 @@ const words: Readonly<Record<Language, Words>> = {
     change: (codes, score, outcome) => `Sin ${codes}, la puntuación habría sido de ${score}, es decir, ${outcome}.`,
     stillHeld: (codes, score) => `Sin ${codes}, la puntuación habría sido de ${score} y una entrada de la lista de bloqueo aún habría pedido una revisión.`,
   },
+  pt: {
+    list: new Intl.ListFormat("pt"),
+    outcome: { approve: "uma aprovação", challenge: "uma verificação adicional", review: "uma revisão", decline: "uma recusa" },
+    threshold: { approve: "aprovação", challenge: "verificação adicional", review: "revisão", decline: "recusa" },
+    below: (score, above, at) => `A pontuação de ${score} está abaixo do limite de ${above} (${at}).`,
+    between: (score, from, fromAt, to, toAt) => `A pontuação de ${score} está entre os limites de ${from} (${fromAt}) e de ${to} (${toAt}).`,
+    reaches: (score, threshold, at) => `A pontuação de ${score} atinge o limite de ${threshold} (${at}).`,
+    led: (score, decision) => `A pontuação de ${score} levou a ${decision}, segundo os limites da época.`,
+    strongest: (reason) => `O motivo principal: ${reason}`,
+    nothing: "Nenhum sinal depôs contra o pagamento.",
+    blocked: (score) =>
+      `Um registro da lista de bloqueio com severidade “block” recusa a operação, qualquer que seja a pontuação. Os demais sinais, sozinhos, somaram ${score} pontos.`,
+    held: (score, outcome) =>
+      `Um registro da lista de bloqueio com severidade “review” retém a operação. A pontuação de ${score}, sozinha, teria sido ${outcome}.`,
+    browser: (required, score, outcome) =>
+      `A atividade vista somente com chaves publicáveis exige ${required}. Sem ela, a pontuação de ${score} teria sido ${outcome}.`,
+    rule: (decision, score, outcome) => `Uma regra da organização determinou ${decision}. A pontuação de ${score}, sozinha, teria sido ${outcome}.`,
+    sandbox: "Um valor de teste forçou este resultado.",
+    holdout: (score) =>
+      `A pontuação de ${score} leva a uma recusa. O pagamento foi aprovado como parte do grupo de controle, cujos resultados mostram quanto valem as recusas.`,
+    change: (codes, score, outcome) => `Sem ${codes}, a pontuação teria sido de ${score}, ou seja, ${outcome}.`,
+    stillHeld: (codes, score) => `Sem ${codes}, a pontuação teria sido de ${score} e um registro da lista de bloqueio ainda teria exigido uma revisão.`,
+  },
 };
+
+/** What the languages other than that of the catalogue are made of. */
+const translations = {
+  es: {
+    sentences: spanish,
+    words: spanishWords,
+    ago: "hace $1",
+    unobserved: "No se pudo observar, a diferencia de la mayoría de los pagos:",
+    both: "Ambas a la vez:",
+  },
+  pt: {
+    sentences: portuguese,
+    words: portugueseWords,
+    ago: "há $1",
+    unobserved: "Não pôde ser observado, ao contrário da maioria dos pagamentos:",
+    both: "Os dois ao mesmo tempo:",
+  },
+} as const;
 
 /** The description of a signal, an unobserved one or a pair; its code if the catalogue no longer has it. */
 export function meaningOf(code: string, language: Language): string {
   const [first, second] = signalsOfCode(code) ?? [];
   if (language === "en" || first === undefined) return descriptionOf(code);
-  if (observableOf(code) !== undefined) return `No se pudo observar, a diferencia de la mayoría de los pagos: ${spanish[first]}`;
-  return second === undefined ? spanish[first] : `Ambas a la vez: ${spanish[first]} ${spanish[second]}`;
+  const { sentences, unobserved, both } = translations[language];
+  if (observableOf(code) !== undefined) return `${unobserved} ${sentences[first]}`;
+  return second === undefined ? sentences[first] : `${both} ${sentences[first]} ${sentences[second]}`;
 }
 
 /** An observed or expected value, as stored: words are translated, other values unchanged. */
 export function wordOf(stored: string | number, language: Language): string | number {
   if (language === "en" || typeof stored === "number") return stored;
-  return spanishWords[stored] ?? stored.replace(/^(\d+ s) ago$/, "hace $1");
+  const { words: translated, ago } = translations[language];
+  return translated[stored] ?? stored.replace(/^(\d+ s) ago$/, ago);
 }
 
 /** The summary in one or two sentences. */

@@ -71,7 +71,7 @@ export function FilterBar({ filters, change }: { readonly filters: AssessmentFil
 
 type SetFilter = <Name extends keyof AssessmentFilters>(name: Name, value: AssessmentFilters[Name]) => void;
 
-/** Filters that are used less, or come with links from elsewhere: those that are set, and a way to set another. */
+/** Filters that are used less, or come with links from elsewhere: those that are set, and a list to set another. */
 function Chips({ filters, set }: { readonly filters: AssessmentFilters; readonly set: SetFilter }) {
   const text = useText();
   const { phone, device, card, ip, account } = text.entities.kinds;
@@ -166,7 +166,7 @@ function TextFilter({
   };
   return (
     <input
-      // biome-ignore lint/a11y/noAutofocus: the person has just asked for this field
+      // biome-ignore lint/a11y/noAutofocus: the person has just chosen this field
       autoFocus={left !== undefined}
       className={short ? "short" : ""}
       aria-label={name}

@@ -148,11 +148,11 @@ function useColumns(): readonly Column<Case>[] {
     {
       key: "date",
       header: text.cases.incidentDate,
-      width: "8.5rem",
+      width: "9.5rem",
       wide: true,
       cell: ({ incident_date }) => <span className="number">{format.date(incident_date)}</span>,
     },
-    { key: "due", header: text.cases.dueDate, width: "10rem", wide: true, cell: (found) => <DueDate found={found} /> },
+    { key: "due", header: text.cases.dueDate, width: "11.5rem", wide: true, cell: (found) => <DueDate found={found} /> },
     { key: "changed", header: text.common.changed, width: "6.5rem", wide: true, cell: ({ updated_at }) => <Time at={updated_at} /> },
   ];
 }

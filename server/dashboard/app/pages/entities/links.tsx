@@ -142,7 +142,7 @@ function useColumns(): readonly Column<Link>[] {
     {
       key: "shared",
       header: text.entities.shared,
-      width: "8.5rem",
+      width: "10.5rem",
       numeric: true,
       wide: true,
       cell: ({ shared_assessments: shared }) => format.number(shared),

@@ -74,7 +74,7 @@ function useColumns(): readonly Column<Rule>[] {
       cell: ({ expression }) => <code title={expression}>{expression}</code>,
     },
     { key: "action", header: text.rules.action, width: "minmax(9rem, 1fr)", wide: true, cell: ({ action }) => actionText(action, text, format) },
-    { key: "flow", header: text.common.flow, width: "5rem", wide: true, cell: ({ flow }) => text.flows[flow] },
+    { key: "flow", header: text.common.flow, width: "6.5rem", wide: true, cell: ({ flow }) => text.flows[flow] },
     { key: "changed", header: text.common.changed, width: "6.5rem", wide: true, cell: ({ updated_at }) => <Time at={updated_at} /> },
   ];
 }
