@@ -6,6 +6,7 @@ import "./styles/content.css";
 import "./styles/fields.css";
 import "./styles/code.css";
 import "./styles/landing.css";
+import { offerConsole } from "./console.ts";
 import { enhance } from "./enhance.ts";
 import { showLanguages } from "./languages.ts";
 
@@ -18,6 +19,7 @@ export default {
     router.onAfterRouteChanged = () =>
       requestAnimationFrame(() => {
         showLanguages(document);
+        offerConsole(document);
         showTarget(document);
         markCurrent(document);
       });
