@@ -5,6 +5,7 @@ import "./styles/theme.css";
 import "./styles/content.css";
 import "./styles/fields.css";
 import "./styles/code.css";
+import "./styles/console.css";
 import "./styles/landing.css";
 import { offerConsole } from "./console.ts";
 import { enhance } from "./enhance.ts";
