@@ -298,7 +298,7 @@ export async function createService(
   app.disable("etag");
   if (config.trustProxy !== undefined) app.set("trust proxy", /^\d+$/.test(config.trustProxy) ? Number(config.trustProxy) : config.trustProxy);
   mountOperations(app, pipeline);
-  app.use(docsRouter({ publicUrl: config.publicUrl }));
+  app.use(docsRouter({ publicUrl: config.publicUrl, console: !production }));
   const sandboxSignIn = identity && { issuer: identity.issuer, clientId: SANDBOX_CLIENT };
   app.use(dashboardRouter(() => dashboardSettings(config, sandboxSignIn)));
   if (identity !== undefined) app.use("/identity", identity.router);

@@ -1,7 +1,7 @@
 // Files beside the pages: programs in further languages, collections for API clients, and what tools read instead of pages.
 import type { Source } from "../contract/facts.ts";
 import { programsPlace } from "../contract/languages/labels.ts";
-import { pagePrograms } from "../contract/languages/page-programs.ts";
+import { pageCalls } from "../contract/languages/page-programs.ts";
 import { fileName } from "../guides/languages.ts";
 import type { SitePage } from "../site.ts";
 import { brunoCollection } from "./collections/bruno.ts";
@@ -17,7 +17,7 @@ export type PublishedFiles = Readonly<Record<string, string>>;
 export function publishedFiles(source: Source, pages: readonly SitePage[]): PublishedFiles {
   const { document } = source;
   const programs = pages.flatMap(({ path, markdown }) => {
-    const found = pagePrograms(source, markdown);
+    const found = pageCalls(source, markdown);
     return found === undefined ? [] : [[programsPlace(path), JSON.stringify(found)] as const];
   });
   return {

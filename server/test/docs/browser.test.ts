@@ -38,7 +38,12 @@ beforeAll(async () => {
     for (const [name, value] of securityHeaders(false)) response.setHeader(name, value);
     next();
   });
-  app.use(docsRouter());
+  app.post(
+    "/api/v1/keys",
+    express.text({ type: "*/*" }),
+    ({ headers, body }, response) => void response.status(201).json({ authorization: headers.authorization, body }),
+  );
+  app.use(docsRouter({ console: true }));
   server = createServer(app);
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
   const address = server.address();
@@ -233,6 +238,48 @@ it("where the chosen language cannot make a call, the page shows another one", a
   await page.locator('[data-call="assessPayin"] label', { hasText: "Browser" }).click();
   await visit("reference/keys");
   expect(await page.locator('[data-call="createKey"] .panel:visible pre').textContent()).toContain("curl");
+});
+
+describe("the console of the reference", () => {
+  const card = '[data-call="createKey"]';
+  const openConsole = async () => {
+    await visit("reference/keys");
+    await page.locator(`${card} .try`).click();
+    await page.locator(`${card} .console`).waitFor();
+  };
+
+  it("sends the request of the page to this service, with the credential that the reader types", async () => {
+    await open();
+    await openConsole();
+    await page.getByLabel("Credential").fill("head.body.signature");
+    await page.getByLabel("Body").fill('{"type": "secret"}');
+    await page.locator(`${card} .send`).click();
+    const answer = page.locator(`${card} .console pre`);
+    await answer.getByText("201").waitFor();
+    expect(await answer.textContent()).toContain('"authorization": "Bearer head.body.signature"');
+    expect(await answer.textContent()).toContain(String.raw`"body": "{\"type\": \"secret\"}"`);
+    await page.evaluate(axe);
+    expect(await page.evaluate("axe.run({ resultTypes: ['violations'] }).then(({ violations }) => violations.map(({ id }) => id))")).toEqual([]);
+  });
+
+  it("stores the credential nowhere", async () => {
+    await open();
+    await openConsole();
+    await page.getByLabel("Credential").fill("head.body.signature");
+    await page.locator(`${card} .send`).click();
+    await page.locator(`${card} .console pre`).getByText("201").waitFor();
+    expect(await page.evaluate("JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])")).not.toContain("head.body");
+    await openConsole();
+    expect(await page.getByLabel("Credential").inputValue()).toBe("");
+  });
+
+  it("sends to no other service", async () => {
+    await open();
+    await openConsole();
+    await page.getByLabel("POST on this service").fill("https://example.com/api/v1/keys");
+    await page.locator(`${card} .send`).click();
+    await page.locator(`${card} .console pre`).getByText("this service only").waitFor();
+  });
 });
 
 it("a link into a folded field opens what it is folded in", async () => {

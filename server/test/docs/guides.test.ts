@@ -103,6 +103,20 @@ describe("the rules guide", () => {
   });
 });
 
+describe("the pagination guide", () => {
+  it("walks a filtered list to its end", async () => {
+    const pages = [
+      { data: ["a"], next_cursor: "second" },
+      { data: [], next_cursor: "third" },
+      { data: ["b"], next_cursor: null },
+    ];
+    const walk = `for await (const item of allPages("/api/v1/assessments", { decision: "review" })) console.log(item);`;
+    const { requests, printed } = await runHere(`${snippetOf("pagination", "all-pages.js")}\n${walk}`, (request) => ({ body: pages[request] }));
+    expect(printed).toBe("a\nb\n");
+    expect(requests.map(({ url }) => url)).toEqual(["", "&cursor=second", "&cursor=third"].map((cursor) => `/api/v1/assessments?decision=review${cursor}`));
+  });
+});
+
 describe("the rate limit guide", () => {
   it("shows a refusal with every header of the limit", () => {
     const guide = textOf(contentOf("guides/rate-limits"));

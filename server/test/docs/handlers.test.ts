@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { errors } from "../../../generated/errors.ts";
 import { guideIds } from "../../docs-site/guides/chapters.ts";
-import { docsRouter } from "../../src/api/docs/handlers.ts";
+import { type DocsOptions, docsRouter } from "../../src/api/docs/handlers.ts";
 import { files, pages } from "./page.ts";
 
 let server: Server;
@@ -134,6 +134,26 @@ describe("the documentation is served", () => {
 
   it("other methods are left to others", async () => {
     expect((await fetch(`${base}/docs`, { method: "POST" })).status).toBe(404);
+  });
+});
+
+describe("the console that sends requests", () => {
+  const pageOf = async (options: DocsOptions) => {
+    const server = createServer(express().use(docsRouter(options)));
+    await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+    try {
+      const address = server.address();
+      return await (await fetch(`http://127.0.0.1:${typeof address === "object" ? address?.port : ""}/docs/reference/keys`)).text();
+    } finally {
+      server.closeAllConnections();
+      server.close();
+    }
+  };
+
+  it("is offered where the service says so, and nowhere else", async () => {
+    expect(await pageOf({ console: true })).toContain("<html data-console ");
+    expect(await pageOf({ console: false })).toBe(pages.get("reference/keys"));
+    expect(await pageOf({})).toBe(pages.get("reference/keys"));
   });
 });
 

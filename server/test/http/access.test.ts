@@ -167,6 +167,17 @@ describe("?api_key=", () => {
 });
 
 describe("production", () => {
+  test("serves a documentation that offers no console to send requests, as the sandbox's does", async ({ skip }) => {
+    const page = async ({ url }: TestService) => (await fetch(`${url}/docs/reference/keys`)).text();
+    const offered = await page(service);
+    skip(offered.includes("The documentation is not built"), "the documentation is not built");
+    expect(offered).toContain("<html data-console ");
+    const production = await startService({ stage: "production", trustProxy: "loopback" }, service.database);
+    expect(await page(production)).toContain("<html ");
+    expect(await page(production)).not.toContain("data-console");
+    await production.close();
+  });
+
   test("takes credentials over HTTPS only; a proxy that is not trusted cannot vouch for it", async () => {
     const [trusting, wary] = await Promise.all([
       startService({ stage: "production", trustProxy: "loopback" }, service.database),

@@ -7,9 +7,11 @@ import "./styles/theme.css";
 import "./styles/content.css";
 import "./styles/fields.css";
 import "./styles/code.css";
+import "./styles/console.css";
 import "./styles/landing.css";
 import "./styles/signals.css";
 import "./styles/calculator.css";
+import { offerConsole } from "./console.ts";
 import { enhance } from "./enhance.ts";
 import { LanguageLink } from "./language-link.ts";
 import { showLanguages } from "./languages.ts";
@@ -29,6 +31,7 @@ export default {
     router.onAfterRouteChanged = () =>
       requestAnimationFrame(() => {
         showLanguages(document);
+        offerConsole(document);
         showTarget(document);
         markCurrent(document);
       });

@@ -1,6 +1,8 @@
 // Languages of the calls. A page holds those with an SDK; the tabs of the others are added here, and their programs loaded when one is chosen. The choice is stored.
 import { highlight } from "../../contract/code.ts";
-import { type LanguageId, otherLabels, type PagePrograms, programsPlace } from "../../contract/languages/labels.ts";
+import { type LanguageId, otherLabels } from "../../contract/languages/labels.ts";
+import { element } from "./element.ts";
+import { loadedCall } from "./page-calls.ts";
 
 const STORED = "fraud-risk-docs-language";
 
@@ -10,7 +12,7 @@ const isOther = (language: string): language is LanguageId => language in otherL
 export function showLanguages(page: Document): void {
   for (const card of cardsOf(page)) addTabs(page, card);
   const language = stored();
-  if (language !== undefined) void open(page, language);
+  if (language !== undefined) open(page, language);
 }
 
 /** Stores a choice, and opens it on every card of the page. */
@@ -20,7 +22,7 @@ export function chooseLanguage(page: Document, language: string): void {
   } catch {
     // without storage, the choice holds for this page
   }
-  void open(page, language);
+  open(page, language);
 }
 
 function stored(): string | undefined {
@@ -43,63 +45,33 @@ function addTabs(page: Document, card: HTMLElement): void {
   if (first === null || title === null || labels === null || panels === null || card.querySelector('[data-language="python"]')) return;
   for (const [language, name] of Object.entries(otherLabels)) {
     const id = `${first.name}-${language}`;
-    title.before(made(page, "input", { type: "radio", name: first.name, id, "data-language": language }));
-    labels.append(made(page, "label", { for: id }, name));
-    panels.append(made(page, "div", { class: "panel", "data-program": language }));
+    title.before(element(page, "input", { type: "radio", name: first.name, id, "data-language": language }));
+    labels.append(element(page, "label", { for: id }, name));
+    panels.append(element(page, "div", { class: "panel", "data-program": language }));
   }
 }
 
-async function open(page: Document, language: string): Promise<void> {
+function open(page: Document, language: string): void {
   for (const input of page.querySelectorAll<HTMLInputElement>(".contract .tabs > input[data-language]")) {
     if (input.dataset.language === language) input.checked = true;
   }
-  const cards = cardsOf(page);
-  if (!isOther(language) || cards.length === 0) return;
-  const programs = await loaded(programsAddress(page)).catch(() => undefined);
-  for (const card of cards) {
-    const panel = card.querySelector(`[data-program="${language}"]`);
-    if (panel === null || panel.querySelector("pre") !== null) continue;
-    const program = programs?.[card.dataset.call ?? ""]?.[language];
-    panel.replaceChildren(
-      ...(program === undefined ? [made(page, "p", { class: "caption" }, "Not loaded. Choose the language again.")] : [codeOf(page, program)]),
-    );
-  }
+  if (isOther(language)) for (const card of cardsOf(page)) void fill(page, card, language);
+}
+
+async function fill(page: Document, card: HTMLElement, language: LanguageId): Promise<void> {
+  const panel = card.querySelector(`[data-program="${language}"]`);
+  if (panel === null || panel.querySelector("pre") !== null) return;
+  const call = await loadedCall(page, card.dataset.call ?? "").catch(() => undefined);
+  const shown = call === undefined ? element(page, "p", { class: "caption" }, "Not loaded. Choose the language again.") : codeOf(page, call.programs[language]);
+  panel.replaceChildren(shown);
 }
 
 function codeOf(page: Document, program: string): HTMLElement {
-  const block = made(page, "div", { class: "code" });
-  const code = made(page, "code", {});
+  const block = element(page, "div", { class: "code" });
+  const code = element(page, "code", {});
   code.innerHTML = highlight(program, "program").markup;
-  const pre = made(page, "pre", { class: "program", tabindex: "0" });
+  const pre = element(page, "pre", { class: "program", tabindex: "0" });
   pre.append(code);
-  block.append(made(page, "button", { class: "copy", type: "button" }, "Copy"), pre);
+  block.append(element(page, "button", { class: "copy", type: "button" }, "Copy"), pre);
   return block;
-}
-
-function programsAddress(page: Document): string {
-  const base = import.meta.env.BASE_URL;
-  return `${base}${programsPlace(page.location.pathname.slice(base.length).replace(/\/$/, ""))}`;
-}
-
-const requested = new Map<string, Promise<PagePrograms>>();
-
-/** The programs at an address, requested once. A failure is not stored. */
-function loaded(address: string): Promise<PagePrograms> {
-  const request = requested.get(address) ?? fetched(address);
-  requested.set(address, request);
-  request.catch(() => requested.delete(address));
-  return request;
-}
-
-async function fetched(address: string): Promise<PagePrograms> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-  return answer.json();
-}
-
-function made(page: Document, tag: string, attributes: Readonly<Record<string, string>>, text = ""): HTMLElement {
-  const element = page.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  element.textContent = text;
-  return element;
 }

@@ -10,6 +10,8 @@ export interface DocsOptions {
   readonly folder?: string;
   /** Address under which callers reach the service, for the sitemap. */
   readonly publicUrl?: string | undefined;
+  /** Do pages offer to send their requests to this service? Never in production. */
+  readonly console?: boolean;
 }
 
 /**
@@ -17,7 +19,7 @@ export interface DocsOptions {
  * earlier versions redirect to the current page. An unknown one is a page for a browser, and falls through to later routes otherwise. Answers 503 while the site is
  * not built.
  */
-export function docsRouter({ folder, publicUrl }: DocsOptions = {}): Router {
+export function docsRouter({ folder, publicUrl, console = false }: DocsOptions = {}): Router {
   const router = express.Router();
   let found: ReadonlyMap<string, FileHandler> | undefined;
   // other callers get another answer at this address
@@ -32,7 +34,7 @@ export function docsRouter({ folder, publicUrl }: DocsOptions = {}): Router {
   );
   router.get(["/llms.txt", "/sitemap.xml"], (request, response) => response.redirect(302, `${request.baseUrl}/docs${request.path}`));
   router.get("/docs{/*place}", (request, response, next) => {
-    if (found === undefined || found.size === 0) found = handlersOf(siteFiles(folder), publicUrl);
+    if (found === undefined || found.size === 0) found = handlersOf(siteFiles(folder), publicUrl, console);
     if (found.size === 0) return notBuilt(response);
     const place = request.path.slice("/docs/".length);
     const handler = found.get(place);
@@ -44,10 +46,11 @@ export function docsRouter({ folder, publicUrl }: DocsOptions = {}): Router {
   return router;
 }
 
-function handlersOf(files: ReadonlyMap<string, SiteFile>, publicUrl: string | undefined): ReadonlyMap<string, FileHandler> {
+function handlersOf(files: ReadonlyMap<string, SiteFile>, publicUrl: string | undefined, console: boolean): ReadonlyMap<string, FileHandler> {
   const file = (read: () => Buffer, contentType: string) =>
     serveFile(() => (publicUrl !== undefined && contentType.startsWith("application/xml") ? addressed(read(), publicUrl) : read()), contentType);
-  const handlers = { page, asset, file };
+  const marked = (read: () => Buffer, contentType: string) => page(() => (console ? withConsole(read()) : read()), contentType);
+  const handlers = { page: marked, asset, file };
   return new Map([...files].map(([place, { contentType, kind, read }]) => [place, handlers[kind](read, contentType)]));
 }
 
@@ -62,6 +65,11 @@ function page(read: () => Buffer, contentType: string, headers: Readonly<Record<
 /** A file with a digest in its name never changes. */
 function asset(read: () => Buffer, contentType: string): FileHandler {
   return serveFile(read, contentType, () => ({ "Cache-Control": IMMUTABLE }));
+}
+
+/** A page with the mark that its script offers the console by. */
+function withConsole(html: Buffer): Buffer {
+  return Buffer.from(html.toString().replace("<html ", "<html data-console "));
 }
 
 /** The sitemap with the address of this service in place of the contract's. */
