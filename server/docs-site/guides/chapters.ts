@@ -13,7 +13,7 @@ export const guideChapters = [
   { title: "Assess payments", guides: ["amounts", "payouts", "idempotency", "retries", "rate-limits"] },
   { title: "After the decision", guides: ["reviews", "entities", "outcomes", "cases", "network", "statistics", "thresholds", "models", "rules", "lists"] },
   { title: "Fraud and disputes", guides: ["card-testing", "account-takeover", "mule-accounts", "chargebacks", "three-d-secure"] },
-  { title: "Integrations", guides: ["webhooks", "live-events", "provider-events"] },
+  { title: "Integrations", guides: ["react", "webhooks", "live-events", "provider-events"] },
   { title: "Administration", guides: ["dashboard", "keys", "submerchants", "configuration", "data-protection", "privacy-laws", "audit-log"] },
   { title: "Terms", guides: ["glossary"] },
   { title: "En español", guides: ["quickstart-es", "card-testing-es", "account-takeover-es", "mule-accounts-es"] },
