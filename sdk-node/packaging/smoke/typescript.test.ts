@@ -32,15 +32,17 @@ describe(`the declarations, on ${versions}`, () => {
     const project = await createProject(["node"], []);
     const editor = editorOf(
       join(project.folder, "editor.mts"),
-      `import { FraudRisk, type ListType } from "@fraud-risk/node";
+      `import { FraudRisk, type ListType, type SignalCode } from "@fraud-risk/node";
 const client = new FraudRisk();
 export const assessed = client.assess.payin({ amount: 1, currency: "MXN" });
 export const type: ListType = "";
+export const code: SignalCode = '';
 `,
     );
     expect(editor.hover("assessed")).toContain("ApiPromise<AssessmentResult>");
     expect(editor.hover("payin")).toMatch(/body: PayinAssessRequest[\s\S]*@example/);
     expect(editor.completions('"";')).toEqual(expect.arrayContaining(["email", "card_hash", "ip_address"]));
+    expect(editor.completions("'';")).toContain("VELOCITY_CARD_1H");
   });
 
   test("of the browser package type a page that has no Node, and refuse wrong calls", async () => {
