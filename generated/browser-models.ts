@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
-import type { Address, Amount, AmountRules, AmountUnit, AssessFlow, AssessmentOrigin, AssessmentResult, AvsResult, Card, CardFunding, CatalogField, CountryCode, CurrencyCode, CvvResult, Decision, Device, ErrorCode, ErrorDetails, FieldCatalog, FieldFailure, FieldWarnings, GivenEmail, Health, HealthChecks, HealthStatus, IdempotencyRules, IdentityDocument, IpAddress, Merchant, Metadata, MetadataValue, OrderItem, Payer, PayinAssessRequest, PayinChannel, PaymentMethod, PaymentMethodType, Phone, Reference, ResilienceCode, RiskBand, SignalDetail, Text, ThreeDs, ThreeDsStatus, UnknownField, Uuid } from "./models.ts";
+import type { Address, Amount, AmountRules, AmountUnit, AssessFlow, AssessmentOrigin, AssessmentResult, AvsResult, Card, CardFunding, CatalogField, CountryCode, CurrencyCode, CvvResult, Decision, Device, ErrorCode, ErrorDetails, FieldCatalog, FieldFailure, FieldWarnings, GivenEmail, Health, HealthChecks, HealthStatus, IdempotencyRules, IdentityDocument, IpAddress, Merchant, Metadata, MetadataValue, OrderItem, Payer, PayinAssessRequest, PayinChannel, PaymentMethod, PaymentMethodType, Phone, Reference, ResilienceCode, RiskBand, SignalCode, SignalDetail, Text, ThreeDs, ThreeDsStatus, UnknownField, Uuid } from "./models.ts";
 
-export type { Address, Amount, AmountRules, AmountUnit, AssessFlow, AssessmentOrigin, AssessmentResult, AvsResult, Card, CardFunding, CatalogField, CountryCode, CurrencyCode, CvvResult, Decision, Device, ErrorCode, ErrorDetails, FieldCatalog, FieldFailure, FieldWarnings, GivenEmail, Health, HealthChecks, HealthStatus, IdempotencyRules, IdentityDocument, IpAddress, Merchant, Metadata, MetadataValue, OrderItem, Payer, PayinAssessRequest, PayinChannel, PaymentMethod, PaymentMethodType, Phone, Reference, ResilienceCode, RiskBand, SignalDetail, Text, ThreeDs, ThreeDsStatus, UnknownField, Uuid };
+export type { Address, Amount, AmountRules, AmountUnit, AssessFlow, AssessmentOrigin, AssessmentResult, AvsResult, Card, CardFunding, CatalogField, CountryCode, CurrencyCode, CvvResult, Decision, Device, ErrorCode, ErrorDetails, FieldCatalog, FieldFailure, FieldWarnings, GivenEmail, Health, HealthChecks, HealthStatus, IdempotencyRules, IdentityDocument, IpAddress, Merchant, Metadata, MetadataValue, OrderItem, Payer, PayinAssessRequest, PayinChannel, PaymentMethod, PaymentMethodType, Phone, Reference, ResilienceCode, RiskBand, SignalCode, SignalDetail, Text, ThreeDs, ThreeDsStatus, UnknownField, Uuid };
 
 /** The models that pages use, by name. */
 export interface Schemas {
@@ -46,6 +46,7 @@ export interface Schemas {
   Reference: Reference;
   ResilienceCode: ResilienceCode;
   RiskBand: RiskBand;
+  SignalCode: SignalCode;
   SignalDetail: SignalDetail;
   Text: Text;
   ThreeDs: ThreeDs;

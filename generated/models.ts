@@ -185,7 +185,7 @@ export type Assessment = {
     /** What triggered the assessment. */
     trigger: AssessmentTrigger;
     /** Codes of the signals that fired, strongest first. */
-    signals: string[];
+    signals: SignalCode[];
     /** Why it was hard-blocked, such as `blocklist:email`. */
     blocked_by: string | null;
     /** The amount, in major units. */
@@ -286,7 +286,7 @@ export type AssessmentResult = {
     /** Present only where `risk_score` is the fixed value of a band and not the exact score. Equivalent to `decision`. */
     risk_band?: RiskBand;
     /** Codes of the signals that fired, strongest first. Empty for publishable keys unless the organization shows them. */
-    signals: string[];
+    signals: SignalCode[];
     /** The same signals with weight and meaning. Empty for publishable keys unless the organization shows them. */
     signal_details: SignalDetail[];
     /**
@@ -392,7 +392,7 @@ export type AssessmentSummary = {
     /** What triggered the assessment. */
     trigger: AssessmentTrigger;
     /** Codes of the signals that fired, strongest first. */
-    signals: string[];
+    signals: SignalCode[];
     /** Why it was hard-blocked, such as `blocklist:email`. */
     blocked_by: string | null;
     /** The amount, in major units. */
@@ -1956,7 +1956,7 @@ export type CatalogueSignal = {
      * Code of the signal.
      * @example VELOCITY_CARD_1H
      */
-    code: string;
+    code: SignalCode;
     /** Directions of the money in which it fires. */
     flows: AssessFlow[];
     /** What it means. */
@@ -3632,7 +3632,7 @@ export type ExplainedSignal = {
      * Code of the signal.
      * @example VELOCITY_CARD_1H
      */
-    code: string;
+    code: SignalCode;
     /** What it means, in the requested language. */
     description: string;
     /**
@@ -4928,7 +4928,7 @@ export type ModelSignal = {
      * Code of the signal.
      * @example AMOUNT_ANOMALY_PAYER
      */
-    code: string;
+    code: SignalCode;
     /**
      * Maximum weight in the policy that the model was compared with when it was made.
      */
@@ -6496,7 +6496,7 @@ export type QueuedReview = {
     /** What triggered the assessment. */
     trigger: AssessmentTrigger;
     /** Codes of the signals that fired, strongest first. */
-    signals: string[];
+    signals: SignalCode[];
     /** Why it was hard-blocked, such as `blocklist:email`. */
     blocked_by: string | null;
     /** The amount, in major units. */
@@ -6795,7 +6795,7 @@ export type ReviewOpenedEventData = {
      */
     risk_score: number;
     /** Codes of the signals that fired, strongest first. */
-    signals: string[];
+    signals: SignalCode[];
     /** Order of the payment, as you named it. */
     order_id: string | null;
     /** Payment attempt, as you named it. */
@@ -7726,13 +7726,19 @@ export type SessionOrganization = {
     segment: Segment;
 };
 
+/**
+ * Code of a signal. New codes are added without notice: treat an unknown one as a signal like any other.
+ * @example VELOCITY_CARD_1H
+ */
+export type SignalCode = "MERCHANT_CATEGORY_RISK" | "ODD_HOUR" | "MICRO_AMOUNT" | "AVS_CVV_FAIL" | "THREEDS_FAILED" | "THREEDS_AUTHENTICATED" | "AMOUNT_ABOVE_ORG_P99" | "ACCOUNT_NEW" | "CREDENTIALS_CHANGED_RECENTLY" | "PAYER_PREVIOUS_ORDERS" | "PAYER_TRUSTED" | "PAYER_PRIOR_CHARGEBACK" | "PAYER_CONFIRMED_FRAUD" | "FAILED_ATTEMPTS_24H" | "MULTI_CARD_PAYER_24H" | "AMOUNT_ANOMALY_PAYER" | "AMOUNT_DEVIATION_PAYER" | "PAYER_UNUSUAL_RECENTLY" | "ACCOUNT_TAKEOVER_PATTERN" | "MULTI_CARD_PAYER_30D" | "PAYER_BURST" | "PAYER_HOUR_UNUSUAL" | "SMALL_AMOUNT_UNKNOWN_PAYER" | "NEW_PAYER_LARGE_AMOUNT" | "IMPOSSIBLE_TRAVEL" | "EMAIL_DISPOSABLE" | "EMAIL_PATTERN_SUSPICIOUS" | "VELOCITY_EMAIL_1H" | "EMAIL_DOMAIN_RECENT_FRAUD" | "PHONE_COUNTRY_MISMATCH" | "CARD_PREPAID" | "HOLDER_NAME_MISMATCH" | "BIN_COUNTRY_MISMATCH" | "CARD_OF_OTHER_PAYER" | "VELOCITY_CARD_1H" | "VELOCITY_BIN_1H" | "CARD_TESTING_PATTERN" | "BIN_RECENT_FRAUD" | "DEVICE_AUTOMATION" | "DEVICE_NEW_FOR_PAYER" | "NEW_ACCOUNTS_DEVICE_7D" | "VELOCITY_DEVICE_1H" | "MULTI_CARD_DEVICE_24H" | "MULTI_ACCOUNT_DEVICE_7D" | "DEVICE_RECENT_FRAUD" | "IP_DATACENTER" | "IP_PROXY_VPN" | "IP_TOR" | "VELOCITY_IP_1H" | "IP_BILLING_COUNTRY_MISMATCH" | "SHIPPING_COUNTRY_MISMATCH" | "HIGH_RISK_COUNTRY" | "TERMINAL_RECENT_FRAUD" | "TERMINAL_COMPROMISED" | "BLOCKLIST_BLOCK" | "BLOCKLIST_REVIEW" | "BLOCKLIST_FLAG" | "NETWORK_CONFIRMED" | "NETWORK_SUSPECTED" | "PAYOUT_FIRST_TO_BENEFICIARY" | "PAYOUT_FIRST_AND_LARGE" | "PAYOUT_MULE_FAN_IN" | "PAYOUT_FAN_OUT" | "PAYOUT_CLABE_INVALID" | "PAYOUT_IBAN_INVALID" | "PAYOUT_BENEFICIARY_CHANGED" | "PAYOUT_NAME_MISMATCH" | "PAYOUT_CROSS_BORDER" | "PAYOUT_STRUCTURING" | "PAYOUT_PASS_THROUGH" | "PAYOUT_DORMANT_ORIGIN" | "PAYOUT_DUPLICATE" | "PAYOUT_INITIATOR_UNUSUAL" | (string & {});
+
 /** How often a signal fired. */
 export type SignalCount = {
     /**
      * Code of the signal.
      * @example VELOCITY_CARD_1H
      */
-    code: string;
+    code: SignalCode;
     /**
      * Format: int64
      * Assessments in which it fired.
@@ -7746,7 +7752,7 @@ export type SignalDetail = {
      * Code of the signal.
      * @example VELOCITY_CARD_1H
      */
-    code: string;
+    code: SignalCode;
     /**
      * Effective weight: `100 × (1 - (1 - w/100)^s)` for maximum weight `w` and strength `s`. Negative weights are credits: they multiply the odds of the score by
      *     `1 - |weight|/100`.
@@ -7766,7 +7772,7 @@ export type SignalDrift = {
      * Code of the signal.
      * @example VELOCITY_CARD_1H
      */
-    code: string;
+    code: SignalCode;
     /**
      * Population stability index of fired or not: 0 is equal, above 0.25 is another population.
      */
@@ -8063,7 +8069,7 @@ export type TransactionEventData = {
     /** What triggered the assessment. */
     trigger: AssessmentTrigger;
     /** Codes of the signals that fired, strongest first. */
-    signals: string[];
+    signals: SignalCode[];
     /** Why it was hard-blocked. */
     blocked_by: string | null;
     /** Order of the payment, as you named it. */
@@ -9464,6 +9470,7 @@ export interface Schemas {
   Score: Score;
   Segment: Segment;
   SessionOrganization: SessionOrganization;
+  SignalCode: SignalCode;
   SignalCount: SignalCount;
   SignalDetail: SignalDetail;
   SignalDrift: SignalDrift;

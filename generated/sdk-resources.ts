@@ -295,7 +295,7 @@ export interface Resources<Options> {
      * `POST /api/v1/assess`
      *
      * @example
-     * await client.assess.payin({ amount: 389.5, currency: "BRL", order_id: "PED-55120", channel: "app", payer: { customer_id: "cli_9920", email: "joao.pereira@provedor.com.br", phone: "+5511987654321", country: "BR", document: { type: "cpf", number: "390.533.447-05" } }, payment_method: { type: "pix" }, device: { fingerprint: "fp_77aa01bc", ip_address: "177.73.68.20", is_emulator: true } });
+     * await client.assess.payin({ amount: 389.5, currency: "BRL", order_id: "PED-55120" });
      */
     payin(body: models.PayinAssessRequest, options?: Options): Promise<models.AssessmentResult>;
     /**
@@ -308,7 +308,7 @@ export interface Resources<Options> {
      * `POST /api/v1/assess/payout`
      *
      * @example
-     * await client.assess.payout({ amount: 52200, currency: "MXN", order_id: "PAYOUT-2026-00311", beneficiary: { id: "ben_9120", name: "Comercial del Bajío", clabe: "002010077777777770" }, origin: { account_id: "acc_tesoreria", country: "MX" }, payout: { channel: "spei", first_to_beneficiary: true } });
+     * await client.assess.payout({ amount: 52200, currency: "MXN", order_id: "PAYOUT-2026-00311", beneficiary: { id: "ben_9120", name: "Comercial del Bajío", clabe: "002010077777777770" } });
      */
     payout(body: models.PayoutAssessRequest, options?: Options): Promise<models.AssessmentResult>;
     /**
@@ -376,7 +376,7 @@ export interface Resources<Options> {
      * `POST /api/v1/report-fraud`
      *
      * @example
-     * await client.fraud.report({ order_id: "ORD-2026-000871", incident_type: "robo_identidad", incident_date: "2026-11-18", amount: 1249.9, currency: "MXN", jurisdiction: "MX", description: "El titular no reconoce la compra.", indicators: [{ list_type: "phone", value: "+52 55 4821 9034" }] });
+     * await client.fraud.report({ order_id: "ORD-2026-000871", incident_type: "robo_identidad", jurisdiction: "MX" });
      */
     report(body: models.FraudReport, options?: Options): Promise<models.FraudReportRecord>;
   };
@@ -1045,7 +1045,7 @@ export interface Resources<Options> {
      * `POST /api/v1/cases`
      *
      * @example
-     * await client.cases.create({ incident_date: "2026-11-18", incident_type: "transferencia_no_autorizada", amount: 48500.5, currency: "MXN", jurisdiction: "MX", description: "El titular desconoce tres transferencias realizadas el 18 de noviembre.", victim_name: "María González Ríos", victim_email: "maria.gonzalez@correo.mx", priority: "alta" });
+     * await client.cases.create({ incident_date: "2026-11-18", incident_type: "transferencia_no_autorizada", amount: 48500.5, currency: "MXN", jurisdiction: "MX" });
      */
     create(body: models.CaseCreate, options?: Options): Promise<models.Case>;
     /**
@@ -1243,7 +1243,7 @@ export interface Resources<Options> {
      * `POST /api/webhooks/ingest`
      *
      * @example
-     * await client.events.ingest({ event_type: "AUTHORISATION", external_id: "AUTH-88355112", provider: "adyen", payment_id: "PSP-88355112", amount: 389.5, currency: "BRL", customer_email: "joao.almeida@correio.com.br" });
+     * await client.events.ingest({ event_type: "AUTHORISATION", external_id: "AUTH-88355112" });
      */
     ingest(body: models.ProviderEvent, options?: Options): Promise<models.ProviderEventReceipt>;
     /**
@@ -1771,7 +1771,7 @@ export interface Resources<Options> {
      * `POST /api/v1/rules`
      *
      * @example
-     * await client.rules.create({ name: "Cards tested on one BIN", code: "RULE:BIN_TESTING", description: "New payers try several cards of one BIN with small amounts.", flow: "payin", expression: "card.new_payers_of_bin_1h >= 2 && payment.amount < 300", action: { type: "at_least", decision: "review" }, reason: "Tres tarjetas de un BIN anoche." });
+     * await client.rules.create({ name: "Cards tested on one BIN", expression: "card.new_payers_of_bin_1h >= 2 && payment.amount < 300", action: { type: "at_least", decision: "review" } });
      */
     create(body: models.RuleCreate, options?: Options): Promise<models.Rule>;
     /**
@@ -2121,7 +2121,7 @@ export interface BrowserResources<Options> {
      * `POST /api/v1/assess`
      *
      * @example
-     * await client.assess.payin({ amount: 389.5, currency: "BRL", order_id: "PED-55120", channel: "app", payer: { customer_id: "cli_9920", email: "joao.pereira@provedor.com.br", phone: "+5511987654321", country: "BR", document: { type: "cpf", number: "390.533.447-05" } }, payment_method: { type: "pix" }, device: { fingerprint: "fp_77aa01bc", ip_address: "177.73.68.20", is_emulator: true } });
+     * await client.assess.payin({ amount: 389.5, currency: "BRL", order_id: "PED-55120" });
      */
     payin(body: models.PayinAssessRequest, options?: Options): Promise<models.AssessmentResult>;
   };
@@ -2161,21 +2161,5 @@ export interface BrowserResources<Options> {
      * await client.health.read();
      */
     read(options?: Options): Promise<models.Health>;
-  };
-}
-
-/** Makes the methods of a page. */
-export function createBrowserResources<Options>(call: (operation: OperationId, input: CallInput, options: Options | undefined) => unknown) {
-  return {
-    assess: {
-      payin: (body: unknown, options?: Options) => call("assessPayin", { body }, options),
-    },
-    discovery: {
-      payin: (options?: Options) => call("describePayin", {}, options),
-      payout: (options?: Options) => call("describePayout", {}, options),
-    },
-    health: {
-      read: (options?: Options) => call("readHealth", {}, options),
-    },
   };
 }

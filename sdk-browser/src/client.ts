@@ -1,4 +1,5 @@
-import { type BrowserResources, type CallInput, createBrowserResources, type OperationId } from "../../generated/sdk-resources.ts";
+import { createBrowserResources } from "../../generated/browser-resources.ts";
+import type { BrowserResources, CallInput, OperationId } from "../../generated/sdk-resources.ts";
 import type { ClientMethods } from "../../sdk-node/src/api-promise.ts";
 import type { CallOptions } from "../../sdk-node/src/call-options.ts";
 import { createCall } from "./call.ts";

@@ -1,27 +1,32 @@
-// Device data available to a page without canvas, audio, font probing, permissions or third parties.
+// Device data available to a page without drawing, audio, font probing, permission prompts or third parties.
 import type { Device } from "../../generated/models.ts";
+import { automated, emulated, type Signs } from "./device-signs.ts";
 import { randomHex } from "./runtime.ts";
 
 /** The part of a browser that is read. */
 export interface DeviceSource {
-  readonly navigator?: {
-    readonly userAgent?: string;
+  readonly navigator?: Signs & {
     readonly language?: string;
-    readonly languages?: readonly string[];
     readonly platform?: string;
     readonly hardwareConcurrency?: number;
     readonly maxTouchPoints?: number;
-    readonly webdriver?: boolean;
   };
   readonly screen?: { readonly width: number; readonly height: number; readonly colorDepth: number };
   readonly devicePixelRatio?: number;
   readonly location?: { readonly origin: string };
-  readonly localStorage?: Pick<Storage, "getItem" | "setItem">;
+  readonly localStorage?: Pick<Storage, "getItem" | "setItem" | "removeItem">;
+  readonly document?: { createElement(name: "canvas"): { getContext(kind: "webgl"): WebGl | null } };
 }
 
 interface Storage {
   getItem(name: string): string | null;
   setItem(name: string, value: string): void;
+  removeItem(name: string): void;
+}
+
+interface WebGl {
+  getExtension(name: string): { readonly UNMASKED_RENDERER_WEBGL: number } | null;
+  getParameter(name: number): unknown;
 }
 
 /** How a device is identified. */
@@ -31,36 +36,46 @@ export interface DeviceOptions {
    * page's own local storage, which names one browser until its data is cleared; your law may require the payer's consent. Where storage is closed, `traits`.
    */
   readonly fingerprint?: "traits" | "remembered";
+  /** The payer's answer to your question for consent. False: an id is neither stored nor read, and one that was stored before is removed. */
+  readonly consent?: boolean;
 }
 
 const PLACE = "fraud-risk-device";
 
 /**
- * Collects what the assessment's `device` takes: user agent, language, time zone, screen, whether the browser is automated, and a fingerprint.
+ * Collects what the assessment's `device` takes: user agent, language, time zone, screen, whether the browser is automated or emulated, and a fingerprint.
  * Nothing is collected unless you call it. The fingerprint holds the page's origin: the same device has another one at another merchant.
  *
  * @param source the browser; for tests
  * @example
  * await client.assess.payin({ ...order, device: await collectDevice() });
  */
-export async function collectDevice({ fingerprint = "traits" }: DeviceOptions = {}, source: DeviceSource = globalThis as DeviceSource): Promise<Device> {
+export async function collectDevice(
+  { fingerprint = "traits", consent = true }: DeviceOptions = {},
+  source: DeviceSource = globalThis as DeviceSource,
+): Promise<Device> {
   const { navigator = {}, screen } = source;
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   const size = screen && `${screen.width}x${screen.height}`;
+  const renderer = rendererOf(source);
   return {
     ...(navigator.userAgent ? { user_agent: navigator.userAgent.slice(0, 1024) } : {}),
     ...(navigator.language ? { language: navigator.language } : {}),
     ...(timeZone ? { timezone: timeZone } : {}),
     ...(size ? { screen: size } : {}),
-    is_bot: navigator.webdriver === true,
-    fingerprint: (fingerprint === "remembered" && remembered(source)) || (await traitsHash(source, timeZone)),
+    is_bot: automated(navigator),
+    ...(emulated(navigator, renderer) ? { is_emulator: true } : {}),
+    fingerprint: remembered(source, fingerprint === "remembered" && consent, consent) || (await traitsHash(source, timeZone, renderer)),
   };
 }
 
-function remembered(source: DeviceSource): string | undefined {
+/** The stored id, or a new one; undefined where none is wanted, or storage is closed. */
+function remembered(source: DeviceSource, wanted: boolean, consent: boolean): string | undefined {
   try {
     // reading the property throws if storage is blocked
     const { localStorage } = source;
+    if (!consent) localStorage?.removeItem(PLACE);
+    if (!wanted) return undefined;
     const known = localStorage?.getItem(PLACE);
     if (known) return known;
     const made = `id_${randomHex()}`;
@@ -72,9 +87,20 @@ function remembered(source: DeviceSource): string | undefined {
   }
 }
 
+/** What draws: maker and family, without versions, which change with each update. Nothing is drawn. */
+function rendererOf({ document }: DeviceSource): string {
+  try {
+    const webgl = document?.createElement("canvas").getContext("webgl");
+    const unmasked = webgl?.getExtension("WEBGL_debug_renderer_info");
+    return String((unmasked && webgl?.getParameter(unmasked.UNMASKED_RENDERER_WEBGL)) ?? "").replace(/[\d.]+|0x\w+/g, "");
+  } catch {
+    return "";
+  }
+}
+
 /** SHA-256 of traits that stay when the page is loaded again, and of the origin; the first 128 bits. */
-async function traitsHash({ navigator = {}, screen, devicePixelRatio, location }: DeviceSource, timeZone: string): Promise<string> {
-  const { userAgent, languages, platform, hardwareConcurrency, maxTouchPoints } = navigator;
+async function traitsHash({ navigator = {}, screen, devicePixelRatio, location }: DeviceSource, timeZone: string, renderer: string): Promise<string> {
+  const { userAgent, userAgentData, languages, platform, hardwareConcurrency, maxTouchPoints } = navigator;
   const { width, height, colorDepth } = screen ?? {};
   const traits = [
     location?.origin,
@@ -88,6 +114,9 @@ async function traitsHash({ navigator = {}, screen, devicePixelRatio, location }
     colorDepth,
     devicePixelRatio,
     timeZone,
+    userAgentData?.platform,
+    userAgentData?.mobile,
+    renderer,
   ];
   const text = JSON.stringify(traits);
   return `fp_${crypto.subtle === undefined ? plainHash(text) : await sha256(text)}`;

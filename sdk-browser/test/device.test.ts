@@ -9,7 +9,6 @@ const source: DeviceSource = {
     platform: "Linux armv81",
     hardwareConcurrency: 8,
     maxTouchPoints: 5,
-    webdriver: false,
   },
   screen: { width: 412, height: 915, colorDepth: 24 },
   devicePixelRatio: 2.625,
@@ -21,7 +20,11 @@ function storage() {
   const stored = new Map<string, string>();
   return {
     stored,
-    localStorage: { getItem: (name: string) => stored.get(name) ?? null, setItem: (name: string, value: string) => void stored.set(name, value) },
+    localStorage: {
+      getItem: (name: string) => stored.get(name) ?? null,
+      setItem: (name: string, value: string) => void stored.set(name, value),
+      removeItem: (name: string) => void stored.delete(name),
+    },
   };
 }
 
@@ -68,6 +71,7 @@ describe("collecting the device", () => {
       ...source,
       localStorage: {
         getItem: () => null,
+        removeItem: () => {},
         setItem: () => {
           throw new Error("QuotaExceededError");
         },
@@ -79,5 +83,58 @@ describe("collecting the device", () => {
   test("says when a program drives the browser, and works where nothing can be read", async () => {
     expect((await collectDevice({}, { ...source, navigator: { ...source.navigator, webdriver: true } })).is_bot).toBe(true);
     expect(await collectDevice({}, {})).toMatchObject({ is_bot: false, fingerprint: expect.stringMatching(/^fp_/) });
+  });
+
+  test("without consent reads and stores no id, and removes one that was stored before", async () => {
+    const { stored, localStorage } = storage();
+    const collect = (consent: boolean) => collectDevice({ fingerprint: "remembered", consent }, { ...source, localStorage });
+    expect((await collect(false)).fingerprint).toMatch(/^fp_/);
+    expect(stored.size).toBe(0);
+    expect((await collect(true)).fingerprint).toMatch(/^id_/);
+    expect((await collect(false)).fingerprint).toMatch(/^fp_/);
+    expect(stored.size).toBe(0);
+  });
+
+  test.each([
+    ["a headless browser", { userAgent: "Mozilla/5.0 (X11; Linux x86_64) HeadlessChrome/140.0" }],
+    ["a browser without languages", { languages: [] }],
+    ["a `webdriver` that was overwritten to hide it", { webdriver: false }],
+    ["a user agent of another system than its client hints", { userAgentData: { platform: "Windows" } }],
+  ])("says that a program drives it: %s", async (_, changed) => {
+    expect((await collectDevice({}, source)).is_bot).toBe(false);
+    expect((await collectDevice({}, { ...source, navigator: { ...source.navigator, ...changed } })).is_bot).toBe(true);
+  });
+
+  test.each([
+    ["Android", "Android 14", "Android"],
+    ["macOS", "Macintosh; Intel Mac OS X 10_15_7", "macOS"],
+    ["Chrome OS", "X11; CrOS x86_64 14541.0.0", "Chrome OS"],
+    ["Linux", "X11; Linux x86_64", "Linux"],
+  ])("does not mistake an ordinary browser for one that was changed: %s", async (_, system, platform) => {
+    const navigator = { ...source.navigator, userAgent: `Mozilla/5.0 (${system}) Chrome/140.0`, userAgentData: { platform } };
+    expect((await collectDevice({}, { ...source, navigator })).is_bot).toBe(false);
+  });
+
+  test("says that a telephone which draws with a processor is emulated", async () => {
+    const drawnBy = (renderer: string): Partial<DeviceSource> => ({
+      document: { createElement: () => ({ getContext: () => ({ getExtension: () => ({ UNMASKED_RENDERER_WEBGL: 1 }), getParameter: () => renderer }) }) },
+    });
+    expect(await collectDevice({}, { ...source, ...drawnBy("ANGLE (Google, Vulkan 1.3.0 (SwiftShader Device))") })).toHaveProperty("is_emulator", true);
+    expect(await collectDevice({}, { ...source, ...drawnBy("Adreno (TM) 740") })).not.toHaveProperty("is_emulator");
+  });
+
+  test("keeps its fingerprint through an update of the graphics driver", async () => {
+    const print = async (renderer: string) =>
+      (
+        await collectDevice(
+          {},
+          {
+            ...source,
+            document: { createElement: () => ({ getContext: () => ({ getExtension: () => ({ UNMASKED_RENDERER_WEBGL: 1 }), getParameter: () => renderer }) }) },
+          },
+        )
+      ).fingerprint;
+    expect(await print("ANGLE (Intel, Mesa Intel(R) UHD, OpenGL 4.6.1)")).toBe(await print("ANGLE (Intel, Mesa Intel(R) UHD, OpenGL 4.6.2)"));
+    expect(await print("ANGLE (Intel, Mesa Intel(R) UHD)")).not.toBe(await print("ANGLE (NVIDIA, GeForce)"));
   });
 });

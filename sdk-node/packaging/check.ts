@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { startVitest } from "vitest/node";
-import { lintPackage } from "./lint.ts";
+import { lintPackage, referenceFindings } from "./lint.ts";
 import { browserPackage, nodePackage } from "./packages.ts";
 import { dependenciesOf, measure, sizeTable } from "./sizes.ts";
 import { packTarballs } from "./tarballs.ts";
@@ -20,9 +20,10 @@ try {
     ...[...(await dependenciesOf(nodePackage)), ...(await dependenciesOf(browserPackage))].map((name) => `depends on ${name}: none is promised`),
     ...(await lintPackage(nodePackage, tarballs.node)),
     ...(await lintPackage(browserPackage, tarballs.browser)),
+    ...(await referenceFindings()),
   ];
   for (const finding of findings) console.error(finding);
-  console.log(`publint, attw: ${findings.length === 0 ? "clean" : "see above"}\n`);
+  console.log(`publint, attw, typedoc: ${findings.length === 0 ? "clean" : "see above"}\n`);
   if (findings.length > 0) process.exitCode = 1;
   // a failing test sets the exit code
   const vitest = await startVitest("test", [], {

@@ -12,6 +12,15 @@ export async function lintPackage(each: PackageBuild, tarball: Tarball): Promise
   return [...(await fitsItsManifest(tarball)), ...(await typesFit(each, tarball))];
 }
 
+/** typedoc: the reference of the Node package builds, and names nothing that it does not have. `npm run docs:sdk` writes it. */
+export async function referenceFindings(): Promise<string[]> {
+  const options = ["--options", join(repository, "sdk-node/typedoc.json"), "--emit", "none", "--logLevel", "Warn"];
+  return promisify(execFile)(join(repository, "node_modules/.bin/typedoc"), options).then(
+    () => [],
+    (error: Error & { readonly stdout?: string; readonly stderr?: string }) => [`typedoc: ${error.stdout}${error.stderr}`],
+  );
+}
+
 /** publint: every file that package.json names is there, and in the format that it says. */
 async function fitsItsManifest({ path }: Tarball): Promise<string[]> {
   const { buffer, byteOffset, byteLength } = await readFile(path);

@@ -2,14 +2,14 @@
 export type * from "../../generated/models.ts";
 export type { OperationId, Query, RequestBody, SuccessBody } from "../../generated/sdk-resources.ts";
 export { ApiError, type ApiErrorFacts, type ApiErrorOf, isApiError, type RegisteredApiError } from "./api-error.ts";
-export type { ApiPromise, ClientResources, ListPromise } from "./api-promise.ts";
+export type { ApiPromise, ClientResources, ItemOf, ListPromise } from "./api-promise.ts";
 export type { AppInfo } from "./app-info.ts";
 export type { CallOptions } from "./call-options.ts";
 export { FraudRisk } from "./client.ts";
 export type { SessionToken } from "./credential.ts";
 export { type ApiErrorClass, errorClasses } from "./error-classes.ts";
 export { AbortError, ConnectionError, FraudRiskError, TimeoutError, UsageError } from "./errors.ts";
-export type { ClientEvent, EventHook } from "./events.ts";
+export type { ClientEvent, ClientStep, EventHook } from "./events.ts";
 export { failOpen } from "./fail-open.ts";
 export { type ImportedPortion, importFile } from "./import-file.ts";
 export type { LimitOptions, Limits } from "./limits.ts";

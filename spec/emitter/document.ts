@@ -16,6 +16,7 @@ export function publishedDocument(program: Program, standard: Document, registry
   for (const { operation } of placedOperations(document)) operation.description = withoutSummary(operation);
   settleParameters(document);
   describeEnums(program, document);
+  nameSignals(document);
   restoreExampleOrder(document);
   shareHeaders(document, headerExamples(program));
   shareErrorResponses(program, document, registry);
@@ -125,6 +126,13 @@ function shareHeaders(document: Document, examples: Map<string, Json>): void {
 
 function addPreferredMediaTypes(document: Document): void {
   for (const scheme of Object.values(document.components.securitySchemes)) scheme.scheme = scheme.scheme?.toLowerCase();
+}
+
+/** The codes of signals that there are, from the facts that they weigh: no enum, as more can come. */
+function nameSignals({ components: { schemas } }: Document): void {
+  const facts = Object.values(schemas).flatMap(({ properties = {} }) => Object.values(properties));
+  const codes = new Set(facts.flatMap((fact) => fact["x-fact"]?.signal ?? []));
+  if (schemas.SignalCode !== undefined) schemas.SignalCode["x-known-values"] = [...codes];
 }
 
 function allResponses(document: Document): Response[] {

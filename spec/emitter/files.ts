@@ -25,7 +25,7 @@ import type { SecurityScheme } from "./openapi.ts";
 import { patternMessages } from "./pattern-messages.ts";
 import { standardDocument } from "./program.ts";
 import { sdkFactsModule } from "./sdk-facts.ts";
-import { resourceModule } from "./sdk-resources.ts";
+import { browserResourceModule, resourceModule } from "./sdk-resources.ts";
 
 /** Name to text of every file in `generated/`, the manifest included. Deterministic: the same specification gives the same bytes. */
 export async function generatedFiles(program: Program): Promise<Map<string, string>> {
@@ -53,6 +53,7 @@ export async function generatedFiles(program: Program): Promise<Map<string, stri
     ["columns.ts", columnModule(whole)],
     ["handlers.ts", handlerModule(whole)],
     ["sdk-resources.ts", resourceModule(whole)],
+    ["browser-resources.ts", browserResourceModule(whole)],
     ["sdk-facts.ts", sdkFactsModule(whole, registry, credentialSchemes(program), messages)],
   ]);
   files.set("manifest.json", manifest(files));

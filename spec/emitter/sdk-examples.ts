@@ -32,6 +32,18 @@ function anyValue(document: Document, schema: Schema): unknown {
   return type === "integer" || type === "number" ? 1 : "01929b7e-6c1f-7cc4-9d4a-2f1c0f6a1b22";
 }
 
+/** Longer bodies are shown in an example with what they must have. */
+const LONG = 160;
+
+/** A documented body; of a long one what is required, and the handle of retries. */
+export function shortened(document: Document, { requestBody }: Operation, body: unknown): unknown {
+  const schema = requestBody?.content["application/json"]?.schema;
+  if (schema === undefined || typeof body !== "object" || body === null || written(body).length <= LONG) return body;
+  const { required = [] } = resolve(document, schema);
+  const members = Object.entries(body).filter(([name]) => required.includes(name) || name === "order_id");
+  return members.length === 0 ? body : Object.fromEntries(members);
+}
+
 /** A value as people write it in TypeScript: names without quotes where that is allowed. */
 export function written(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(written).join(", ")}]`;

@@ -1,7 +1,7 @@
 // The SDKs' resource methods: one per operation, typed from the contract, nothing else.
 import { type OperationTypes, typesOf } from "./models.ts";
 import { type Document, mediaTypes, type Operation, type PlacedOperation, placedOperations } from "./openapi.ts";
-import { argumentsOf, requestBodies, written } from "./sdk-examples.ts";
+import { argumentsOf, requestBodies, shortened, written } from "./sdk-examples.ts";
 
 /** `generated/sdk-resources.ts`. */
 export function resourceModule(document: Document): string {
@@ -55,6 +55,14 @@ ${groups(document, all)}
 export interface BrowserResources<Options> {
 ${groups(document, browser)}
 }
+`;
+}
+
+/** `generated/browser-resources.ts`: what makes the methods of a page. */
+export function browserResourceModule(document: Document): string {
+  const browser = placedOperations(document).filter(({ operation }) => operation["x-browser"] === true);
+  return `// Generated from spec/ by \`npm run generate\`. Do not edit.
+import type { CallInput, OperationId } from "./sdk-resources.ts";
 
 /** Makes the methods of a page. */
 export function createBrowserResources<Options>(call: (operation: OperationId, input: CallInput, options: Options | undefined) => unknown) {
@@ -134,6 +142,6 @@ const comment = ({ summary, description }: Operation): string[] => [`${summary}.
 /** A call with the shortest documented body. */
 function example(document: Document, operation: Operation, name: string): string[] {
   const [body] = requestBodies(operation).toSorted((one, other) => written(one ?? null).length - written(other ?? null).length);
-  const values = argumentsOf(document, operation, body, "required").map((value) => written(value).replaceAll("*/", "*\\/"));
+  const values = argumentsOf(document, operation, shortened(document, operation, body), "required").map((value) => written(value).replaceAll("*/", "*\\/"));
   return ["@example", `await client.${operation["x-sdk"]?.resource}.${name}(${values.join(", ")});`];
 }

@@ -1,5 +1,6 @@
 import { copyFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
+import ts from "typescript";
 import { describe, expect, test } from "vitest";
 import { repository } from "../packages.ts";
 import { createProject, nodes } from "./project.ts";
@@ -27,6 +28,23 @@ describe(`the declarations, on ${versions}`, () => {
     }
   });
 
+  test("of the Node package show the names of models in an editor, and complete the values of enums", async () => {
+    const project = await createProject(["node"], []);
+    const editor = editorOf(
+      join(project.folder, "editor.mts"),
+      `import { FraudRisk, type ListType, type SignalCode } from "@fraud-risk/node";
+const client = new FraudRisk();
+export const assessed = client.assess.payin({ amount: 1, currency: "MXN" });
+export const type: ListType = "";
+export const code: SignalCode = '';
+`,
+    );
+    expect(editor.hover("assessed")).toContain("ApiPromise<AssessmentResult>");
+    expect(editor.hover("payin")).toMatch(/body: PayinAssessRequest[\s\S]*@example/);
+    expect(editor.completions('"";')).toEqual(expect.arrayContaining(["email", "card_hash", "ip_address"]));
+    expect(editor.completions("'';")).toContain("VELOCITY_CARD_1H");
+  });
+
   test("of the browser package type a page that has no Node, and refuse wrong calls", async () => {
     const project = await createProject(["browser"], ["page.mts"]);
     const page = { types: [], lib: ["es2022", "dom", "dom.iterable"], noEmit: true };
@@ -36,6 +54,41 @@ describe(`the declarations, on ${versions}`, () => {
     }
   });
 });
+
+/** An editor with one file open. */
+function editorOf(file: string, text: string) {
+  const options = {
+    strict: true,
+    module: ts.ModuleKind.NodeNext,
+    moduleResolution: ts.ModuleResolutionKind.NodeNext,
+    types: [],
+    lib: ["lib.es2022.d.ts", "lib.dom.d.ts"],
+  };
+  const host: ts.LanguageServiceHost = {
+    directoryExists: ts.sys.directoryExists,
+    getDirectories: ts.sys.getDirectories,
+    getCompilationSettings: () => options,
+    getScriptFileNames: () => [file],
+    getScriptVersion: () => "1",
+    getScriptSnapshot: (name) => {
+      const content = name === file ? text : ts.sys.readFile(name);
+      return content === undefined ? undefined : ts.ScriptSnapshot.fromString(content);
+    },
+    getCurrentDirectory: () => dirname(file),
+    getDefaultLibFileName: ts.getDefaultLibFilePath,
+    readFile: ts.sys.readFile,
+    fileExists: (name) => name === file || ts.sys.fileExists(name),
+  };
+  const service = ts.createLanguageService(host);
+  return {
+    hover: (name: string) => {
+      const info = service.getQuickInfoAtPosition(file, text.indexOf(name));
+      const tags = info?.tags?.map((tag) => `@${tag.name}`).join(" ");
+      return `${ts.displayPartsToString(info?.displayParts)} ${tags}`;
+    },
+    completions: (place: string) => service.getCompletionsAtPosition(file, text.indexOf(place) + 1, {})?.entries.map(({ name }) => name),
+  };
+}
 
 /** What the compiler says; nothing, if it is content. */
 async function compile(project: Awaited<ReturnType<typeof createProject>>): Promise<string> {

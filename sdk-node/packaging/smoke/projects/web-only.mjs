@@ -1,10 +1,9 @@
-// Runs a module with nothing around it but what the web platform has: no process, no Buffer, no require. Modules of the platform that are named behind
-// the module can be imported, as Deno and workers with Node's modules have them.
+// Runs a module with nothing around it but what the web platform has: no process, no Buffer, no require, and no modules of Node.
 import { readFile } from "node:fs/promises";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { createContext, SourceTextModule, SyntheticModule } from "node:vm";
+import { createContext, SourceTextModule } from "node:vm";
 
-const [entry, ...builtins] = process.argv.slice(2);
+const [entry] = process.argv.slice(2);
 const { FRAUD_RISK_API_KEY, FRAUD_RISK_BASE_URL } = process.env;
 const context = createContext({
   environment: { FRAUD_RISK_API_KEY, FRAUD_RISK_BASE_URL },
@@ -13,21 +12,9 @@ const context = createContext({
 });
 
 const module = await load(pathToFileURL(entry).href);
-await module.link((specifier) => (builtins.includes(specifier) ? platform(specifier) : load(import.meta.resolve(specifier))));
+await module.link((specifier) => load(import.meta.resolve(specifier)));
 await module.evaluate();
 
 async function load(url) {
   return new SourceTextModule(await readFile(fileURLToPath(url), "utf8"), { context, identifier: url });
-}
-
-async function platform(specifier) {
-  const exported = await import(specifier);
-  const names = Object.keys(exported);
-  return new SyntheticModule(
-    names,
-    function () {
-      for (const name of names) this.setExport(name, exported[name]);
-    },
-    { context },
-  );
 }

@@ -1,0 +1,3 @@
+import { tenCalls } from "./ten-calls.mjs";
+
+globalThis.tenCalls = tenCalls;
