@@ -46,7 +46,7 @@ export const cases: OwnCases<"explainAssessment"> = {
         body: {
           language: "es",
           signals: [{ description: "La conexión llega por la red Tor." }, { description: "El correo electrónico es desechable." }],
-          nearest_change: { text: "Sin EMAIL_DISPOSABLE, la puntuación habría sido de 45, es decir, una verificación adicional." },
+          nearest_change: { text: "Sin EMAIL_DISPOSABLE, el puntaje habría sido de 45, es decir, una verificación adicional." },
           summary: expect.stringContaining("El motivo principal: la conexión llega por la red Tor."),
         },
       },

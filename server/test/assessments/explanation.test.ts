@@ -137,8 +137,8 @@ describe("explanations of real assessments", () => {
     ]);
     expect([spanish.language, spanish.nearest_change.text, spanish.summary]).toEqual([
       "es",
-      "Sin EMAIL_DISPOSABLE, la puntuación habría sido de 45, es decir, una verificación adicional.",
-      "La puntuación de 67 está entre los umbrales de revisión (55) y de rechazo (75). El motivo principal: la conexión llega por la red Tor.",
+      "Sin EMAIL_DISPOSABLE, el puntaje habría sido de 45, es decir, una verificación adicional.",
+      "El puntaje de 67 está entre los umbrales de revisión (55) y de rechazo (75). El motivo principal: la conexión llega por la red Tor.",
     ]);
   });
 

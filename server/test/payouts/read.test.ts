@@ -9,8 +9,8 @@ import { type PayoutFindings, payoutBatchRead } from "../../src/decisions/assess
 import { batchWrite } from "../../src/decisions/assess/write.ts";
 import { UNKNOWN_AMOUNTS } from "../../src/intelligence/statistics/amount-profiles.ts";
 import { newId } from "../../src/platform/identifiers/uuid.ts";
-import { payoutBuckets, payoutWindows } from "../../src/scoring/payments/read-windows.ts";
 import type { PayoutRequest } from "../../src/scoring/payments/payout.ts";
+import { payoutBuckets, payoutWindows } from "../../src/scoring/payments/read-windows.ts";
 import { createDatabase, type TestDatabase } from "../harness/database.ts";
 import { jobOf, payoutJobOf } from "../harness/job.ts";
 import { DAY, MINUTE, somebody } from "./payouts-of.ts";

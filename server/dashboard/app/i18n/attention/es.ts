@@ -8,7 +8,7 @@ export const attention: typeof english = {
     none: "Nada requiere atención.",
     endpoint: (url) => `Falla el webhook: ${url}`,
     deliveries: (count) => `Entregas de webhooks fallidas: ${count}`,
-    drift: "Deriva de puntuaciones o señales",
+    drift: "Deriva de puntajes o señales",
     model: "Un modelo espera aprobación",
     rule: (name) => `Una regla espera aprobación: ${name}`,
   },

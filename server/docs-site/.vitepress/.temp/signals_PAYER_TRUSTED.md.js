@@ -1,0 +1,23 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"PAYER_TRUSTED","description":"The payer is allowlisted, or has a long record without dispute.","frontmatter":{"title":"PAYER_TRUSTED","description":"The payer is allowlisted, or has a long record without dispute.","aside":false,"pageClass":"contract-page","prev":{"text":"PAYER_PRIOR_CHARGEBACK","link":"/signals/PAYER_PRIOR_CHARGEBACK"},"next":{"text":"VELOCITY_CARD_1H","link":"/signals/VELOCITY_CARD_1H"}},"headers":[],"relativePath":"signals/PAYER_TRUSTED.md","filePath":"signals/PAYER_TRUSTED.md"}');
+const _sfc_main = { name: "signals/PAYER_TRUSTED.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><div class="contract"><header class="page-head"><p class="above"><a href="/docs/signals">Signals</a></p><h1 id="title"><code>PAYER_<wbr>TRUSTED</code></h1><p class="badges"><span class="badge green" title="Default weight">credit of 45</span><span class="badge blue" title="Payments in which it fires">pay-ins</span><span class="badge blue" title="Payments in which it fires">payouts</span><span class="badge violet" title="Group of the facts that it reads">payer</span><span class="badge grey" title="Version of the software">since 0.1.0</span></p><p class="lead">The payer is allowlisted, or has a long record without dispute.</p></header><div class="row"><div class="text"><h2 id="reads">What it reads</h2><table class="stacked"><caption>Facts</caption><thead><tr><th scope="col">Fact</th><th scope="col">Use</th><th scope="col">Meaning</th></tr></thead><tbody><tr><th scope="row"><code>payer.<wbr>trusted</code></th><td>observes</td><td class="wide">1 for a payer on the allowlist or with a long record without a dispute. <span class="badge grey" title="Unit">0 or 1</span></td></tr></tbody></table><h2 id="strength">Strength and points</h2><p>It fires at full strength, or not at all.</p><table class="plain"><caption>Strength and points by observed value</caption><thead><tr><th scope="col">Observed</th><th scope="col">Strength</th><th scope="col">Points</th><th scope="col">Effect on the score</th></tr></thead><tbody><tr><th scope="row">1</th><td class="number">1</td><td class="number">-45</td><td>odds × 0.55</td></tr></tbody></table><h2 id="example">Example</h2><p>A payer with nine captured payments in 200 days, and no dispute, orders again.</p><p><code>payer.trusted</code> is 1: strength 1 and a credit of 45.</p><h2 id="what-to-do">What to do</h2><p>Report captured payments: without them, no payer becomes trusted. An allowlist entry has the same effect at once.</p><h2 id="weight">Weight</h2><p>-45 at full strength in the catalogue. Set another one in <code>signal_weights</code> (<a href="/docs/reference/organization#updateOrganization">Change the organization</a>); 0 switches the signal off. No model changes it.</p><p><a href="/docs/guides/scoring">How a score comes about</a> has a calculator.</p><h2 id="languages">In other languages</h2><dl class="translations"><dt>Spanish</dt><dd lang="es">El pagador está en la lista de permitidos o tiene un largo historial sin disputas.</dd><dt>Portuguese</dt><dd lang="pt">O pagador consta da lista de confiança ou tem um longo histórico sem disputas.</dd></dl></div><div class="aside"><div class="card"><div class="card-title">In signal_details of the answer</div><div class="code"><button class="copy" type="button">Copy</button><pre class="json" tabindex="0"><code>{
+  <span class="k">&quot;code&quot;</span>: <span class="s">&quot;PAYER_TRUSTED&quot;</span>,
+  <span class="k">&quot;weight&quot;</span>: <span class="n">-45</span>,
+  <span class="k">&quot;description&quot;</span>: <span class="s">&quot;The payer is allowlisted, or has a long record without dispute.&quot;</span>
+}</code></pre></div></div><div class="card"><div class="card-title">In a rule of your own</div><div class="code"><button class="copy" type="button">Copy</button><pre class="javascript" tabindex="0"><code>payer.trusted &gt; <span class="n">0</span></code></pre></div></div></div></div></div></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("signals/PAYER_TRUSTED.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const PAYER_TRUSTED = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  PAYER_TRUSTED as default
+};

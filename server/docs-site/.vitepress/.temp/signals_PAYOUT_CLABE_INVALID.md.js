@@ -1,0 +1,23 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"PAYOUT_CLABE_INVALID","description":"The CLABE of the beneficiary is not well formed or has a wrong check digit.","frontmatter":{"title":"PAYOUT_CLABE_INVALID","description":"The CLABE of the beneficiary is not well formed or has a wrong check digit.","aside":false,"pageClass":"contract-page","prev":{"text":"PAYOUT_FAN_OUT","link":"/signals/PAYOUT_FAN_OUT"},"next":{"text":"PAYOUT_IBAN_INVALID","link":"/signals/PAYOUT_IBAN_INVALID"}},"headers":[],"relativePath":"signals/PAYOUT_CLABE_INVALID.md","filePath":"signals/PAYOUT_CLABE_INVALID.md"}');
+const _sfc_main = { name: "signals/PAYOUT_CLABE_INVALID.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><div class="contract"><header class="page-head"><p class="above"><a href="/docs/signals">Signals</a></p><h1 id="title"><code>PAYOUT_<wbr>CLABE_<wbr>INVALID</code></h1><p class="badges"><span class="badge amber" title="Default weight">60 points</span><span class="badge blue" title="Payments in which it fires">payouts</span><span class="badge violet" title="Group of the facts that it reads">payout</span><span class="badge grey" title="Version of the software">since 0.1.0</span></p><p class="lead">The CLABE of the beneficiary is not well formed or has a wrong check digit.</p></header><div class="row"><div class="text"><h2 id="reads">What it reads</h2><table class="stacked"><caption>Facts</caption><thead><tr><th scope="col">Fact</th><th scope="col">Use</th><th scope="col">Meaning</th></tr></thead><tbody><tr><th scope="row"><code>payout.<wbr>clabe_<wbr>invalid</code></th><td>observes</td><td class="wide">1 for a CLABE that is malformed or has a wrong check digit. <span class="badge grey" title="Unit">0 or 1</span></td></tr></tbody></table><h2 id="strength">Strength and points</h2><p>It fires at full strength, or not at all.</p><table class="plain"><caption>Strength and points by observed value</caption><thead><tr><th scope="col">Observed</th><th scope="col">Strength</th><th scope="col">Points</th><th scope="col">Decision if alone</th></tr></thead><tbody><tr><th scope="row">1</th><td class="number">1</td><td class="number">60</td><td><span class="badge decision amber">review</span></td></tr></tbody></table><h2 id="example">Example</h2><p>Two digits of the CLABE are transposed.</p><p><code>payout.clabe_invalid</code> is 1: strength 1 and 60 points.</p><h2 id="what-to-do">What to do</h2><p>Correct the number: the bank would return the payout. Check the digit when the number is entered.</p><h2 id="weight">Weight</h2><p>60 at full strength in the catalogue. Set another one in <code>signal_weights</code> (<a href="/docs/reference/organization#updateOrganization">Change the organization</a>); 0 switches the signal off. A <a href="/docs/guides/models">model</a> can learn the weight from your outcomes.</p><p><a href="/docs/guides/scoring">How a score comes about</a> has a calculator.</p><h2 id="languages">In other languages</h2><dl class="translations"><dt>Spanish</dt><dd lang="es">La CLABE del beneficiario está mal formada o tiene un dígito de control equivocado.</dd><dt>Portuguese</dt><dd lang="pt">A CLABE do beneficiário está malformada ou seu dígito verificador é incorreto.</dd></dl></div><div class="aside"><div class="card"><div class="card-title">In signal_details of the answer</div><div class="code"><button class="copy" type="button">Copy</button><pre class="json" tabindex="0"><code>{
+  <span class="k">&quot;code&quot;</span>: <span class="s">&quot;PAYOUT_CLABE_INVALID&quot;</span>,
+  <span class="k">&quot;weight&quot;</span>: <span class="n">60</span>,
+  <span class="k">&quot;description&quot;</span>: <span class="s">&quot;The CLABE of the beneficiary is not well formed or has a wrong check digit.&quot;</span>
+}</code></pre></div></div><div class="card"><div class="card-title">In a rule of your own</div><div class="code"><button class="copy" type="button">Copy</button><pre class="javascript" tabindex="0"><code>payout.clabe_invalid &gt; <span class="n">0</span></code></pre></div></div></div></div></div></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("signals/PAYOUT_CLABE_INVALID.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const PAYOUT_CLABE_INVALID = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  PAYOUT_CLABE_INVALID as default
+};

@@ -1,0 +1,23 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"PAYOUT_FIRST_TO_BENEFICIARY","description":"No payout went to this beneficiary before.","frontmatter":{"title":"PAYOUT_FIRST_TO_BENEFICIARY","description":"No payout went to this beneficiary before.","aside":false,"pageClass":"contract-page","prev":{"text":"EMAIL_DOMAIN_RECENT_FRAUD","link":"/signals/EMAIL_DOMAIN_RECENT_FRAUD"},"next":{"text":"PAYOUT_FIRST_AND_LARGE","link":"/signals/PAYOUT_FIRST_AND_LARGE"}},"headers":[],"relativePath":"signals/PAYOUT_FIRST_TO_BENEFICIARY.md","filePath":"signals/PAYOUT_FIRST_TO_BENEFICIARY.md"}');
+const _sfc_main = { name: "signals/PAYOUT_FIRST_TO_BENEFICIARY.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><div class="contract"><header class="page-head"><p class="above"><a href="/docs/signals">Signals</a></p><h1 id="title"><code>PAYOUT_<wbr>FIRST_<wbr>TO_<wbr>BENEFICIARY</code></h1><p class="badges"><span class="badge amber" title="Default weight">20 points</span><span class="badge blue" title="Payments in which it fires">payouts</span><span class="badge violet" title="Group of the facts that it reads">payout</span><span class="badge grey" title="Version of the software">since 0.1.0</span></p><p class="lead">No payout went to this beneficiary before.</p></header><div class="row"><div class="text"><h2 id="reads">What it reads</h2><table class="stacked"><caption>Facts</caption><thead><tr><th scope="col">Fact</th><th scope="col">Use</th><th scope="col">Meaning</th></tr></thead><tbody><tr><th scope="row"><code>payout.<wbr>first_<wbr>to_<wbr>beneficiary</code></th><td>observes</td><td class="wide">1 for the first payout to the beneficiary. <span class="badge grey" title="Unit">0 or 1</span></td></tr></tbody></table><h2 id="strength">Strength and points</h2><p>It fires at full strength, or not at all.</p><table class="plain"><caption>Strength and points by observed value</caption><thead><tr><th scope="col">Observed</th><th scope="col">Strength</th><th scope="col">Points</th><th scope="col">Decision if alone</th></tr></thead><tbody><tr><th scope="row">1</th><td class="number">1</td><td class="number">20</td><td><span class="badge decision green">approve</span></td></tr></tbody></table><h2 id="example">Example</h2><p>An origin pays a supplier for the first time.</p><p><code>payout.first_to_beneficiary</code> is 1: strength 1 and 20 points.</p><h2 id="what-to-do">What to do</h2><p>Alone it leads to <code>approve</code>. State <code>payout.first_to_beneficiary: false</code> where you paid this beneficiary before you used the service.</p><h2 id="weight">Weight</h2><p>20 at full strength in the catalogue. Set another one in <code>signal_weights</code> (<a href="/docs/reference/organization#updateOrganization">Change the organization</a>); 0 switches the signal off. A <a href="/docs/guides/models">model</a> can learn the weight from your outcomes.</p><p><a href="/docs/guides/scoring">How a score comes about</a> has a calculator.</p><h2 id="languages">In other languages</h2><dl class="translations"><dt>Spanish</dt><dd lang="es">A este beneficiario no se le había pagado antes.</dd><dt>Portuguese</dt><dd lang="pt">Não havia pagamento anterior a este beneficiário.</dd></dl></div><div class="aside"><div class="card"><div class="card-title">In signal_details of the answer</div><div class="code"><button class="copy" type="button">Copy</button><pre class="json" tabindex="0"><code>{
+  <span class="k">&quot;code&quot;</span>: <span class="s">&quot;PAYOUT_FIRST_TO_BENEFICIARY&quot;</span>,
+  <span class="k">&quot;weight&quot;</span>: <span class="n">20</span>,
+  <span class="k">&quot;description&quot;</span>: <span class="s">&quot;No payout went to this beneficiary before.&quot;</span>
+}</code></pre></div></div><div class="card"><div class="card-title">In a rule of your own</div><div class="code"><button class="copy" type="button">Copy</button><pre class="javascript" tabindex="0"><code>payout.first_to_beneficiary &gt; <span class="n">0</span></code></pre></div></div></div></div></div></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("signals/PAYOUT_FIRST_TO_BENEFICIARY.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const PAYOUT_FIRST_TO_BENEFICIARY = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  PAYOUT_FIRST_TO_BENEFICIARY as default
+};
