@@ -1,8 +1,8 @@
 import { build, type InlineConfig } from "tsdown";
 import { compactOperations } from "./compact-operations.ts";
 import { leanOpenapiFetch } from "./openapi-fetch.ts";
-import { acceptUndefined } from "./optional-members.ts";
 import { bundledDependencies, type PackageBuild, repository } from "./packages.ts";
+import { acceptUndefined, completeKnownValues } from "./published-types.ts";
 
 const common = {
   config: false,
@@ -66,7 +66,7 @@ export async function bundleDeclarations({ folder, platform }: PackageBuild): Pr
     dts: { emitDtsOnly: true },
     write: false,
   });
-  return acceptUndefined(onlyChunk(bundle?.chunks));
+  return completeKnownValues(acceptUndefined(onlyChunk(bundle?.chunks)));
 }
 
 /** What is left of a package in a consumer's bundle: minified, what is not used shaken out. `entry` imports the package by its path. */

@@ -31,7 +31,7 @@ describe("a plain openapi-fetch client with our middleware", () => {
   test("sends the credential and an idempotency key, and has the types of the contract", async () => {
     const { baseUrl, requests } = await startServer((response) => sendJson(response, assessment));
     const { data } = await plainClient(baseUrl).POST("/api/v1/assess", { body: payin });
-    expectTypeOf<SuccessBody<"assessPayin"> | undefined>().toExtend<typeof data>();
+    expectTypeOf(data).toEqualTypeOf<SuccessBody<"assessPayin"> | undefined>();
     expect(data).toEqual(assessment);
     expect(requests[0]).toMatchObject({ method: "POST", url: "/api/v1/assess", headers: { authorization: `Bearer ${secretKey}` } });
     expect(requests[0]?.headers["idempotency-key"]).toMatch(/^[0-9a-f-]{36}$/);

@@ -77,10 +77,12 @@ export function browserModels(document: Document): string {
   };
   // bodies of errors are no part of what a method speaks of, but for their details
   reach([...called.map(({ operation }) => [operation.requestBody, operation.responses["200"]]), document.components.schemas.ErrorDetails]);
+  const known = [...reached].filter((name) => document.components.schemas[name]?.["x-known-values"]).map((name) => `Known${name}`);
   const names = [...reached, "ErrorDetails"].sort();
-  return `import type { ${names.join(", ")} } from "./models.ts";
+  const exported = [...names, ...known].join(", ");
+  return `import type { ${exported} } from "./models.ts";
 
-export type { ${names.join(", ")} };
+export type { ${exported} };
 
 /** The models that pages use, by name. */
 export interface Schemas {
@@ -103,13 +105,12 @@ export type SuccessBody<Id extends keyof SuccessBodies> = SuccessBodies[Id];
 `;
 }
 
-/** A type with a name, and its documentation. Values of which more can come are completed by editors, and others are allowed. */
+/** A type with a name, and its documentation. Values of which more can come are a type beside it: the build of the SDKs joins the two. */
 function alias(schema: ts.PropertySignature, name: string, known: readonly string[] | undefined): string {
-  const open = known && `${known.map((value) => JSON.stringify(value)).join(" | ")} | (string & {})`;
   const declared = ts.factory.createTypeAliasDeclaration([ts.factory.createModifier(ts.SyntaxKind.ExportKeyword)], name, undefined, schema.type ?? never);
   ts.setSyntheticLeadingComments(declared, ts.getSyntheticLeadingComments(schema));
-  const text = printed(declared);
-  return open === undefined ? text : text.replace(`type ${name} = string;`, () => `type ${name} = ${open};`);
+  const values = known?.map((value) => JSON.stringify(value)).join(" | ");
+  return printed(declared) + (values === undefined ? "" : `\n${noted(`Values of ${name} that this version knows.`, `Known${name}`, values)}`);
 }
 
 const never = ts.factory.createKeywordTypeNode(ts.SyntaxKind.NeverKeyword);

@@ -1,4 +1,4 @@
-// `npm run test:sdk-matrix`, after a build: uses the packed packages with each compiler and runtime that they promise to work with, and clients that others
+// `npm run test:matrix`, after a build: uses the packed packages with each compiler and runtime that they promise to work with, and clients that others
 // generate from the document, against the real service. Writes server/docs/reports/sdk-matrix.md.
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -8,7 +8,7 @@ const { version }: { readonly version: string } = JSON.parse(readFileSync(new UR
 export function report(own: readonly Result[], foreign: readonly Result[], sizes: readonly Size[]): string {
   return `# SDK matrix
 
-Written by \`npm run build && npm run test:sdk-matrix\` on ${new Date().toISOString().slice(0, 10)}, for version ${version} of both packages. Every line compiles a program against the packed package, or runs it
+Written by \`npm run build && npm run test:matrix\` on ${new Date().toISOString().slice(0, 10)}, for version ${version} of both packages. Every line compiles a program against the packed package, or runs it
 in a runtime, and makes its calls of the real service with an empty database.
 
 ## The packages

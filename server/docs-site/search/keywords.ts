@@ -27,7 +27,8 @@ export const keywords: Readonly<Record<string, string>> = {
   "guides/statistics": "statistics metrics report",
   "guides/three-d-secure": "3ds 3-D Secure 3d secure liability shift authentication SCA",
   "guides/thresholds": "threshold thresholds cutoff",
+  "guides/scoring": "risk_score risk score formula points",
   "guides/tools": "openapi swagger postman bruno insomnia collection llms.txt markdown",
   "guides/webhooks": "webhook webhooks webhook signature verify HMAC standard webhooks",
-  "reference/assess": "risk_score risk score decision assess",
+  "reference/assess": "decision assess",
 };

@@ -89,7 +89,7 @@ test("a remembered id is the same at each visit, and gone once consent is withdr
   await page.context().close();
 });
 
-test("a telephone that is emulated on a computer is told apart", async () => {
+test("a telephone that is emulated on a computer is recognized", async () => {
   const page = await openShop({ userAgent: "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36" });
   const renderer = await page.evaluate(`(() => {
     const webgl = document.createElement("canvas").getContext("webgl");

@@ -4,9 +4,9 @@
 export const searchQueries: readonly (readonly [query: string, page: RegExp])[] = [
   ["webhook signature", /^guides\/webhooks$/],
   // a page of a signal says more than the glossary
-  ["velocity", /^(guides\/glossary|signals\/.*)$/],
+  ["velocity", /^signals\/VELOCITY_/],
   ["chargeback", /^guides\/chargebacks$/],
-  ["risk_score", /^(guides\/scoring|reference\/assess)$/],
+  ["risk_score", /^guides\/scoring$/],
   ["3ds", /^guides\/three-d-secure$/],
   ["python", /^guides\/python$/],
   ["idempotency", /^guides\/idempotency$/],
@@ -21,7 +21,7 @@ export const searchQueries: readonly (readonly [query: string, page: RegExp])[] 
   ["card testing", /^guides\/card-testing$/],
   ["erase person", /^guides\/data-protection$/],
   ["csv export", /^guides\/lists$/],
-  ["IP_PROXY_VPN", /^(signals\/IP_PROXY_VPN|guides\/account-takeover(-es)?)$/],
+  ["IP_PROXY_VPN", /^signals\/IP_PROXY_VPN$/],
   ["publishable key", /^guides\/keys$/],
   ["cors", /^guides\/(credentials|keys)$/],
   ["error 409", /^guides\/retries$/],

@@ -19,3 +19,12 @@ export function acceptUndefined(declarations: string): string {
     .toSorted((one, other) => one.start - other.start)
     .reduceRight((text, { start, end, text: inserted }) => text.slice(0, start) + inserted + text.slice(end), declarations);
 }
+
+/**
+ * Declarations in which a text of which some values are known is completed by editors, and takes others as well. In the sources it is a plain text:
+ * openapi-fetch takes `string & {}` for an object.
+ */
+export const completeKnownValues = (declarations: string): string =>
+  declarations.replace(/^type (\w+) = string;$/gm, (alias, name: string) =>
+    declarations.includes(`type Known${name} =`) ? `type ${name} = Known${name} | (string & {});` : alias,
+  );
