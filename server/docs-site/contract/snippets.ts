@@ -1,5 +1,5 @@
 // How to call an operation: with curl and with the Node SDK.
-import type { Markup } from "../../src/platform/html/markup.ts";
+import { type Markup, raw } from "../../src/platform/html/markup.ts";
 import { browserSnippet } from "./browser-snippet.ts";
 import { callExpression } from "./call-expression.ts";
 import { codeBlock, type Tab, tabCard } from "./code.ts";
@@ -9,9 +9,10 @@ import type { NamedCall } from "./named-calls.ts";
 import { type SampleCall, sampleAddress } from "./sample-call.ts";
 import { snippetCredential } from "./snippet-credentials.ts";
 
-/** A call in each language that has an SDK, the browser where it may call. The script adds the other languages; the choice holds across the site. */
-export function callCard(source: Source, { name, call }: NamedCall, title = "Request"): Markup {
-  return tabCard(`${name}-call`, title, callTabs(source, call), name);
+/** A call in each language that has an SDK, the browser where it may call. The script adds the other languages; the choice holds across the site. `copy`: the word on its buttons. */
+export function callCard(source: Source, { name, call }: NamedCall, title = "Request", copy = "Copy"): Markup {
+  const { markup } = tabCard(`${name}-call`, title, callTabs(source, call), name);
+  return raw(markup.replaceAll(">Copy</button>", `>${copy}</button>`));
 }
 
 function callTabs(source: Source, call: SampleCall): Tab[] {

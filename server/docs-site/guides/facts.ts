@@ -14,7 +14,7 @@ import { attackFacts } from "./attacks.ts";
 import { verifyCommands } from "./audit-commands.ts";
 import { collectionFacts } from "./collection-variables.ts";
 import { disputeFacts } from "./disputes.ts";
-import type { Language } from "./languages.ts";
+import type { InEachLanguage, Language } from "./languages.ts";
 import { bullets, code, codeGroup, contractProse, fence, htmlBlock, markdownTable, ofContract } from "./markdown.ts";
 import { credentialPlaces, roleMeanings, threeDsMeanings } from "./meanings.ts";
 import { permissionMatrix } from "./permission-matrix.ts";
@@ -26,6 +26,9 @@ import { decidedByTable, decisionTable, outcomeTable, ruleTemplateTable, urgency
 /** A fact as Markdown. Throws for an argument that names nothing. */
 export type GuideFact = (source: Source, argument: string, language: Language) => string;
 
+/** Title of the card of a call, and the word on its copy buttons. */
+const cardWords: InEachLanguage<readonly [title: string, copy: string]> = { en: ["Request", "Copy"], es: ["Solicitud", "Copiar"] };
+
 /** The facts, by name. */
 export const guideFacts: Readonly<Record<string, GuideFact>> = {
   ...amountFacts,
@@ -36,7 +39,7 @@ export const guideFacts: Readonly<Record<string, GuideFact>> = {
   ...settingFacts,
   auditVerify: ({ document }) => fence("sh", verifyCommands(document)),
   authorization: ({ facts }) => fence("http", [snippetKeyPrefix(facts), "eyJ"].map((begin) => `Authorization: Bearer ${begin}...`).join("\n")),
-  call: (source, id) => htmlBlock(callCard(source, operationCall(source, id))),
+  call: (source, id, language) => htmlBlock(callCard(source, operationCall(source, id), ...cardWords[language])),
   caseTerms: (_source, _argument, language) =>
     markdownTable(
       { en: ["Jurisdiction", "Regulator", "Days", "Norm"], es: ["Jurisdicción", "Regulador", "Días", "Norma"] }[language],
@@ -96,7 +99,7 @@ export const guideFacts: Readonly<Record<string, GuideFact>> = {
     ),
   scoreCalculator: (_source, _argument, language) => `<ScoreCalculator lang="${language}" />`,
   setup: ({ facts }) => fence("sh", `export ${keyVariable}="${snippetKeyPrefix(facts)}..."\nnpm install ${facts.sdk.packageName}`),
-  smallCall: (source, decision) => htmlBlock(callCard(source, sandboxCall(source, decision))),
+  smallCall: (source, decision, language) => htmlBlock(callCard(source, sandboxCall(source, decision), ...cardWords[language])),
   threeDsStatuses: (_source, _argument, language) =>
     markdownTable(
       ["`status`", { en: "When", es: "Cuándo" }[language]],

@@ -10,7 +10,7 @@ export function guidePage(id: string, source: Source, language: Language): SiteP
   const path = placeIn(language, `guides/${id}`);
   if (isTranslated(id, language)) {
     const { title, description } = readGuide(id, language);
-    return { path, title, description, markdown: guideText(id, source, language), settings: {}, searchText: undefined };
+    return { path, title, description, markdown: `# ${title}\n\n${guideText(id, source, language)}`, settings: {}, searchText: undefined };
   }
   const { title, description } = readGuide(id);
   const notice = "::: info En inglés\nEsta guía todavía no está traducida. El texto que sigue está en inglés.\n:::";
@@ -18,15 +18,15 @@ export function guidePage(id: string, source: Source, language: Language): SiteP
     path,
     title: `${title} (en inglés)`,
     description: `En inglés: ${description}`,
-    markdown: `${notice}\n\n<section lang="en">\n\n${withSpanishGuides(guideText(id, source, "en"))}\n\n</section>`,
+    markdown: `# ${title} (en inglés)\n\n${notice}\n\n<section lang="en">\n\n${withSpanishGuides(guideText(id, source, "en"))}\n\n</section>`,
     settings: {},
     searchText: undefined,
   };
 }
 
 function guideText(id: string, source: Source, language: Language): string {
-  const { title, description, body } = readGuide(id, language);
-  return `# ${title}\n\n<p class="lead" v-pre>${escaped(description)}</p>\n${expandGuide(body, source, language)}`;
+  const { description, body } = readGuide(id, language);
+  return `<p class="lead" v-pre>${escaped(description)}</p>\n${expandGuide(body, source, language)}`;
 }
 
 /** Links between guides stay among the Spanish pages, whose folder is one deeper. */

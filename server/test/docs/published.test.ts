@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import express from "express";
 import { describe, expect, it } from "vitest";
+import { fileName } from "../../docs-site/guides/languages.ts";
 import { docsRouter } from "../../src/api/docs/handlers.ts";
 import { files, pageAt, pages, site, textOf } from "./page.ts";
 
@@ -11,7 +12,7 @@ const read = (place: string): string => {
   expect(file, place).toBeDefined();
   return file?.read().toString() ?? "";
 };
-const markdownOf = (path: string) => read(`${path === "" ? "index" : path}.md`);
+const markdownOf = (path: string) => read(`${fileName(path)}.md`);
 
 describe("every page is published as Markdown", () => {
   it.each(site.pages.map(({ path, title }) => [path, title] as const))("%s", (path, title) => {
@@ -20,7 +21,7 @@ describe("every page is published as Markdown", () => {
     const inText = text.replace(/^```.*?^```$/gms, "").replace(/`[^`\n]*`/g, "");
     expect(inText).not.toMatch(/<(?:div|span|table|button|input|label|details|pre)\b/);
     expect(inText).not.toMatch(/\bCopy\b\n/);
-    expect(pageAt(path)).toContain(`<link rel="alternate" type="text/markdown" href="/docs/${path === "" ? "index" : path}.md">`);
+    expect(pageAt(path)).toContain(`<link rel="alternate" type="text/markdown" href="/docs/${fileName(path)}.md">`);
   });
 
   it("with its code, tables and fields", () => {
@@ -48,7 +49,7 @@ describe("every page is published as Markdown", () => {
 it("llms.txt lists every page once, and no other", () => {
   const list = read("llms.txt");
   expect(list).toMatch(/^# .+\n\n> .+\n\n/);
-  const listed = [...list.matchAll(/^- \[.+\]\(\/docs\/(.+)\.md\): .+$/gm)].map(([, path]) => (path === "index" ? "" : path));
+  const listed = [...list.matchAll(/^- \[.+\]\(\/docs\/(.+)\.md\): .+$/gm)].map(([, path]) => path?.replace(/(^|\/)index$/, "$1"));
   expect(listed.sort()).toEqual([...pages.keys()].sort());
 });
 

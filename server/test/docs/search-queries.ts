@@ -4,7 +4,7 @@
 export const searchQueries: readonly (readonly [query: string, page: RegExp])[] = [
   ["webhook signature", /^guides\/webhooks$/],
   // a page of a signal says more than the glossary
-  ["velocity", /^signals\/VELOCITY_/],
+  ["velocity", /^(guides\/glossary|signals\/VELOCITY_.*)$/],
   ["chargeback", /^guides\/chargebacks$/],
   ["risk_score", /^guides\/scoring$/],
   ["3ds", /^guides\/three-d-secure$/],

@@ -13,9 +13,9 @@ const chunk = (begin: string): string => {
   return found[0]?.[1].read().toString() ?? "";
 };
 
-/** The index that the search box loads. */
-function builtIndex(): MiniSearch {
-  const text: string = runInNewContext(chunk("@localSearchIndexroot").replace(/export\s*\{\s*(\w+) as default\s*\};?\s*$/, "$1;"));
+/** The index that the search box of a language loads. */
+function builtIndex(language: "root" | "es" = "root"): MiniSearch {
+  const text: string = runInNewContext(chunk(`@localSearchIndex${language}`).replace(/export\s*\{\s*(\w+) as default\s*\};?\s*$/, "$1;"));
   return MiniSearch.loadJSON(text, { ...pageOptions.options, storeFields: ["title", "titles"], searchOptions: pageOptions.searchOptions });
 }
 
@@ -55,8 +55,22 @@ describe("the search", () => {
     for (const path of Object.keys(keywords)) expect(pages.has(path), path).toBe(true);
   });
 
-  it("covers every page", () => {
-    const covered = new Set(index.search(MiniSearch.wildcard).map(({ id }) => String(id).replace("/docs/", "").split("#")[0]));
-    expect([...pages.keys()].filter((path) => !covered.has(path))).toEqual([]);
+  const covered = (found: MiniSearch): Set<string | undefined> =>
+    new Set(found.search(MiniSearch.wildcard).map(({ id }) => String(id).replace("/docs/", "").split("#")[0]));
+
+  it("covers every English page, and no Spanish one", () => {
+    expect([...covered(index)].sort()).toEqual([...pages.keys()].filter((path) => !path.startsWith("es/")).sort());
+  });
+
+  it("in Spanish covers every Spanish page and those that are in English only, marked as such", () => {
+    const spanish = builtIndex("es");
+    expect([...covered(spanish)].sort()).toEqual([...pages.keys()].filter((path) => path !== "" && !path.startsWith("guides/")).sort());
+    for (const [query, page] of [
+      ["contracargo", /^es\/guides\/chargebacks/],
+      ["puntaje", /^es\/guides\/scoring/],
+      ["webhook", /^es\/guides\/webhooks/],
+    ] as const)
+      expect(String(spanish.search(query)[0]?.id).replace("/docs/", "")).toMatch(page);
+    expect(spanish.search("IP_PROXY_VPN").find(({ id }) => id === "/docs/signals/IP_PROXY_VPN")?.titles).toEqual(["En inglés"]);
   });
 });

@@ -1,6 +1,6 @@
 // The first page: what the API does, the first decision, and links to everything else.
 
-import { html, inline, type Markup, type Renderable, raw } from "../../../src/platform/html/markup.ts";
+import { html, inline, type Markup, type Renderable } from "../../../src/platform/html/markup.ts";
 import { guideChapters } from "../../guides/chapters.ts";
 import { isTranslated, readGuide } from "../../guides/guide-file.ts";
 import { chaptersInSpanish, type Language, placeIn } from "../../guides/languages.ts";
@@ -79,13 +79,8 @@ function firstDecision(source: Source, words: LandingWords): Markup {
     html`<h2 id="first-decision">${words.firstDecision}</h2>
     ${words.steps}
     <p class="note">${words.baseUrl(baseUrl(source.document))}</p>`,
-    withCopyWord(callCard(source, sandboxCall(source, "challenge"), words.call), words.copy),
+    callCard(source, sandboxCall(source, "challenge"), words.call, words.copy),
   )}</section>`;
-}
-
-/** Code with the word on its copy buttons in the language of the page. */
-function withCopyWord({ markup }: Markup, word: string): Markup {
-  return raw(markup.replaceAll(">Copy</button>", `>${word}</button>`));
 }
 
 function guideMap(language: Language): Markup {
