@@ -41,9 +41,15 @@ function indexOf(pages: readonly SearchedPage[]): MiniSearch {
         title: titles.at(-1),
         titles: titles.slice(0, -1),
         text,
-        keywords: position === 0 ? keywords[place.replace(/^es\//, "")] : undefined,
+        keywords: position === 0 ? keywordsOf(place) : undefined,
       });
     }
   }
   return index;
+}
+
+/** The keywords of a page. Codes and names of a Spanish page are those of the English one. */
+function keywordsOf(place: string): string | undefined {
+  const english = place.replace(/^es\//, "");
+  return english === place ? keywords[place] : [keywords[english], keywords[place]].join(" ");
 }

@@ -31,4 +31,12 @@ export const keywords: Readonly<Record<string, string>> = {
   "guides/tools": "openapi swagger postman bruno insomnia collection llms.txt markdown",
   "guides/webhooks": "webhook webhooks webhook signature verify HMAC standard webhooks",
   "reference/assess": "decision assess",
+  "es/guides/card-testing": "prueba de tarjetas",
+  "es/guides/chargebacks": "contracargo contracargos disputa disputas representación",
+  "es/guides/going-live": "producción",
+  "es/guides/idempotency": "idempotencia",
+  "es/guides/payouts": "pagos salientes dispersión",
+  "es/guides/retries": "reintentos errores",
+  "es/guides/scoring": "puntaje puntajes fórmula",
+  "es/guides/thresholds": "umbral umbrales",
 };
