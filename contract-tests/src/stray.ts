@@ -13,7 +13,7 @@ export interface StrayCase {
 /** Unknown paths and wrong methods. */
 export const strayCases: readonly StrayCase[] = [
   { promise: "an unknown path is NOT_FOUND", method: "GET", path: "/api/v1/no-such-path", status: 404, code: "NOT_FOUND", headers: {} },
-  { promise: "the root is NOT_FOUND, not an HTML page", method: "GET", path: "/", status: 404, code: "NOT_FOUND", headers: {} },
+  { promise: "a path outside the API is NOT_FOUND, not an HTML page", method: "GET", path: "/no-such-page", status: 404, code: "NOT_FOUND", headers: {} },
   { promise: "a malformed path is NOT_FOUND", method: "GET", path: "/api/v1/%ff", status: 404, code: "NOT_FOUND", headers: {} },
   {
     promise: "a wrong method is METHOD_NOT_ALLOWED, and Allow lists the right ones",

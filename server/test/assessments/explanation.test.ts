@@ -252,6 +252,6 @@ test("a caller that may read assessments but not the merchant's data receives no
 
 test("a language that is none is refused by its name", async () => {
   const { body } = await paymentsOf(service.url, tenant.secret).payin();
-  const refused = await viewer.explain(body.session_id, { language: "pt" });
+  const refused = await viewer.explain(body.session_id, { language: "fr" });
   expect([refused.status, refused.body.error.details.fields[0].path]).toEqual([400, "query.language"]);
 });
