@@ -6,7 +6,7 @@ import { type ClientStep, notify } from "./events.ts";
 import { attemptEnd, type Limits } from "./limits.ts";
 import { redactionOf } from "./redaction.ts";
 import { connectionError, type KnownCodes, responseError } from "./response-error.ts";
-import { retryWaitMs } from "./retry.ts";
+import { retryWaitMs } from "./retry-wait.ts";
 import type { Rule } from "./rule.ts";
 import { type Runtime, sleep, stopwatch } from "./runtime.ts";
 import type { Transport } from "./settings.ts";

@@ -5,7 +5,7 @@ import { errorOfCode } from "../src/error-classes.ts";
 import { type ClientEvent, ConnectionError, TimeoutError } from "../src/index.ts";
 import { mayRepeat } from "../src/repeatable.ts";
 import { responseError } from "../src/response-error.ts";
-import { retryWaitMs } from "../src/retry.ts";
+import { retryWaitMs } from "../src/retry-wait.ts";
 import type { Rule } from "../src/rule.ts";
 import { buildClient, buildManagement, errorAnswer, payin, rejection } from "./builders.ts";
 import { FakeRuntime } from "./fake-runtime.ts";

@@ -5,9 +5,9 @@ import type { Source } from "./contract/facts.ts";
 import { operationGroups } from "./contract/groups.ts";
 import { breakableCode, errorPage, eventPage, operationPlace, signalPage } from "./contract/links.ts";
 import { signalFamilies } from "./contract/pages/signals.ts";
-import { type GuideId, guideChapters } from "./guides/chapters.ts";
+import { chaptersInSpanish, type GuideId, guideChapters } from "./guides/chapters.ts";
 import { isTranslated, readGuide } from "./guides/guide-file.ts";
-import { chaptersInSpanish, type Language, placeIn } from "./guides/languages.ts";
+import { type Language, placeIn } from "./guides/languages.ts";
 
 /** An entry of the sidebar. Its text is HTML. */
 export interface SidebarItem {

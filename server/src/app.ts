@@ -25,7 +25,7 @@ import { createAccess } from "./api/gateway/access.ts";
 import { createAdmissionControl } from "./api/gateway/admission-control.ts";
 import { createDirectRoutes } from "./api/gateway/direct-route.ts";
 import { mountFallbacks, mountOperations, type Pipeline } from "./api/gateway/pipeline.ts";
-import { createReplays } from "./api/gateway/replay-cache.ts";
+import { createReplays } from "./api/gateway/replays.ts";
 import { healthHandlers } from "./api/health/handlers.ts";
 import { newCaseChecks } from "./backoffice/cases/checks.ts";
 import { caseHandlers } from "./backoffice/cases/handlers.ts";

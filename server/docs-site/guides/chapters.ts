@@ -21,6 +21,17 @@ export const guideChapters = [
   { title: "Terms and versions", guides: ["glossary", "versions"] },
 ] as const satisfies readonly GuideChapter[];
 
+/** Titles of the chapters in Spanish: one without a title does not compile. */
+export const chaptersInSpanish: Readonly<Record<(typeof guideChapters)[number]["title"], string>> = {
+  "Get started": "Primeros pasos",
+  "Assess payments": "Evaluar pagos",
+  "After the decision": "Después de la decisión",
+  "Fraud and disputes": "Fraude y contracargos",
+  Integrations: "Integraciones",
+  Administration: "Administración",
+  "Terms and versions": "Términos y versiones",
+};
+
 /** Identifies a guide. */
 export type GuideId = (typeof guideChapters)[number]["guides"][number];
 

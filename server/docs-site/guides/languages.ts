@@ -1,7 +1,6 @@
 // The languages of the guides. English is complete; Spanish has a folder of its own, server/docs/guides/es/.
 
 import { servedAddress } from "../contract/addresses.ts";
-import type { guideChapters } from "./chapters.ts";
 
 /** A language of the site, BCP 47. */
 export type Language = "en" | "es";
@@ -24,14 +23,3 @@ export function alternates(place: string): readonly unknown[] {
   const english = place.replace(/^es\//, "");
   return (["en", "es"] as const).map((hreflang) => ["link", { rel: "alternate", hreflang, href: servedAddress(placeIn(hreflang, english)) }]);
 }
-
-/** Titles of the chapters in Spanish: one without a title does not compile. */
-export const chaptersInSpanish: Readonly<Record<(typeof guideChapters)[number]["title"], string>> = {
-  "Get started": "Primeros pasos",
-  "Assess payments": "Evaluar pagos",
-  "After the decision": "Después de la decisión",
-  "Fraud and disputes": "Fraude y contracargos",
-  Integrations: "Integraciones",
-  Administration: "Administración",
-  "Terms and versions": "Términos y versiones",
-};

@@ -1,8 +1,9 @@
 // The calibration of an organization, from settled payments.
 import { describe, expect, test } from "vitest";
-import { fitCalibration, LEAST, labelledOf, type ScoreCount } from "../../src/scoring/learning/calibration.ts";
+import { fitCalibration, labelledOf, type ScoreCount } from "../../src/scoring/learning/calibration.ts";
 import { fraudProbability, storedSteps } from "../../src/scoring/learning/calibration-steps.ts";
 import { fitIsotonic } from "../../src/scoring/learning/isotonic.ts";
+import { leastForCalibration } from "../../src/scoring/learning/least-evidence.ts";
 import { seeded } from "../../src/scoring/learning/measures.ts";
 import { wilsonInterval } from "../../src/scoring/learning/wilson-interval.ts";
 
@@ -57,7 +58,7 @@ describe("with enough outcomes", () => {
 });
 
 test("with too few payments or frauds there is none, and no probability", () => {
-  expect(fitCalibration([drawn(LEAST.payments - 1, 4, truth), []])).toBeUndefined();
+  expect(fitCalibration([drawn(leastForCalibration.payments - 1, 4, truth), []])).toBeUndefined();
   expect(fitCalibration([drawn(20_000, 5, () => 0.0005), []])).toBeUndefined();
   expect([fraudProbability(null, 50), fraudProbability(undefined, 50), fraudProbability([], 50)]).toEqual([null, null, null]);
 });

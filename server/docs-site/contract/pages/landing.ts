@@ -1,9 +1,9 @@
 // The first page: what the API does, the first decision, and links to everything else.
 
 import { html, inline, type Markup, type Renderable } from "../../../src/platform/html/markup.ts";
-import { guideChapters } from "../../guides/chapters.ts";
+import { chaptersInSpanish, guideChapters } from "../../guides/chapters.ts";
 import { isTranslated, readGuide } from "../../guides/guide-file.ts";
-import { chaptersInSpanish, type Language, placeIn } from "../../guides/languages.ts";
+import { type Language, placeIn } from "../../guides/languages.ts";
 import { descriptions } from "../addresses.ts";
 import { badge, decisionBadge, methodBadge, statusBadge } from "../badge.ts";
 import { baseUrl } from "../document.ts";

@@ -5,9 +5,10 @@ import type { components } from "../../../../generated/types.ts";
 import { readAs, writeAs } from "../../platform/tenancy/tenancy.ts";
 import { bumpVersionsSql } from "../../platform/tenants/version.ts";
 import type { Flow } from "../../scoring/engine/transaction.ts";
-import { type Calibration, fitCalibration, LEAST, labelledOf } from "../../scoring/learning/calibration.ts";
+import { type Calibration, fitCalibration, labelledOf } from "../../scoring/learning/calibration.ts";
 import { type Steps, storedSteps } from "../../scoring/learning/calibration-steps.ts";
 import { type CalibrationStep, fitIsotonic } from "../../scoring/learning/isotonic.ts";
+import { leastForCalibration } from "../../scoring/learning/least-evidence.ts";
 import { wilsonInterval } from "../../scoring/learning/wilson-interval.ts";
 import { countApproved } from "./approved.ts";
 import { pooledEvidence } from "./cross-tenant-functions.ts";
@@ -111,7 +112,7 @@ ON CONFLICT (organization_id) DO UPDATE SET fitted_at = EXCLUDED.fitted_at, step
 
 /** Are most approved payments of the period reported? */
 async function isReported(pool: pg.Pool, organizationId: string, flow: Flow, { since, payments }: Evidence, now: number): Promise<boolean> {
-  if (since === undefined || payments < LEAST.payments) return true;
+  if (since === undefined || payments < leastForCalibration.payments) return true;
   return payments >= LEAST_REPORTED * (await countApproved(pool, organizationId, flow, since, now - AGES.youngest));
 }
 

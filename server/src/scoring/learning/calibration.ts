@@ -1,5 +1,6 @@
 // The calibration of an organization: isotonic steps from settled payments, and how reliable they are on payments that they were not fitted to.
 import { type CalibrationStep, defaultLimits, fitIsotonic, type Labelled, probabilityOf } from "./isotonic.ts";
+import { leastForCalibration } from "./least-evidence.ts";
 import { wilsonInterval } from "./wilson-interval.ts";
 
 /** Settled payments of one score: good ones with the sum of their maturity weights, and frauds. */
@@ -12,8 +13,6 @@ export interface ScoreCount {
   readonly frauds: number;
 }
 
-/** Fewest settled payments and frauds: below, there is no calibration. */
-export const LEAST = { payments: 1000, frauds: 30 } as const;
 /** Payments' worth of weight that the curve of the whole installation has in each bin. */
 export const PRIOR_PAYMENTS = 200;
 
@@ -44,13 +43,13 @@ export interface Calibration {
 
 /**
  * Fits the calibration to two folds of settled payments. Each fold is predicted by a curve fitted to the other one, for bins, Brier score and expected error.
- * `pool` is the curve of the whole installation, towards which bins are shrunk. Undefined below {@link LEAST}.
+ * `pool` is the curve of the whole installation, towards which bins are shrunk. Undefined below {@link leastForCalibration}.
  */
 export function fitCalibration(folds: readonly [readonly ScoreCount[], readonly ScoreCount[]], pool: readonly CalibrationStep[] = []): Calibration | undefined {
   const all = folds.flat();
   const frauds = all.reduce((sum, one) => sum + one.frauds, 0);
   const payments = all.reduce((sum, one) => sum + one.good + one.frauds, 0);
-  if (payments < LEAST.payments || frauds < LEAST.frauds) return undefined;
+  if (payments < leastForCalibration.payments || frauds < leastForCalibration.frauds) return undefined;
   const shrink = pool.length === 0 ? undefined : { probabilityAt: (score: number) => probabilityOf(score, pool) ?? 0, payments: PRIOR_PAYMENTS };
   const steps = fitIsotonic(labelledOf(all), defaultLimits, shrink);
   if (steps.length === 0) return undefined;

@@ -1,4 +1,4 @@
-// The evidence that a fit needs, as a whole and for one weight, and how far one fit may move a weight.
+// The evidence that fits need, of weights as a whole and of one weight, and of the calibration; and how far one fit may move a weight.
 
 import type { SignalCode } from "../engine/signal-catalogue.ts";
 
@@ -17,6 +17,9 @@ export interface Guards {
 
 /** Default guards. */
 export const defaultGuards: Guards = { leastFrauds: 30, leastPayments: 1000, leastAttributed: 5, cap: [0.25, 4], locked: new Set() };
+
+/** Fewest settled payments and frauds: below, there is no calibration, and no `fraud_probability`. */
+export const leastForCalibration = { payments: 1000, frauds: 30 } as const;
 
 /** How far the caps are widened at most. */
 const MOST_WIDENING = 4;
