@@ -47,6 +47,6 @@ export function checkedKey(key: unknown): string {
   throw new UsageError(
     typeof key === "string" && (key.startsWith(keyPrefixes.secret) || key.startsWith(keyPrefixes.ingest) || key.startsWith("eyJ"))
       ? `This credential is your server's and now public: revoke it. Use a publishable key (${keyPrefixes.publishable}...).`
-      : `publishableKey must be a publishable key: it begins with ${keyPrefixes.publishable}.`,
+      : `publishableKey must be a publishable key, ${keyPrefixes.publishable} and its value.`,
   );
 }

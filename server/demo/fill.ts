@@ -74,7 +74,9 @@ async function main(): Promise<void> {
     identifiers: (await readInstallation(config, url, secretsKeys)).identifiers,
     networkKeys: networkKeysOf(config),
     production: false,
-    ...(encryptsRequests(config) ? { secretsKeys } : {}),
+    // requests may have been encrypted since (`npm run secrets:rotate`)
+    secretsKeys,
+    encrypts: encryptsRequests(config),
     decided: decisions.put,
   });
   const store = (until: number, done: boolean): void =>

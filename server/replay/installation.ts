@@ -73,6 +73,8 @@ export interface InstallationParts {
   readonly production: boolean;
   /** The keys of the data keys of encrypted requests; empty: requests are stored in clear text. */
   readonly secretsKeys?: readonly SecretsKey[];
+  /** Are requests stored encrypted? With `secretsKeys`, unless said otherwise: keys may be needed to read what was stored before. */
+  readonly encrypts?: boolean;
   /** Payments that are assessed side by side; absent: as many as the service takes. */
   readonly batchSize?: number;
   /** Called with every decision. */
@@ -95,8 +97,7 @@ export async function openInstallation(url: string, segment: "merchant" | "psp" 
 
 /** Opens an installation over a database that is in use. */
 export async function connectInstallation(parts: InstallationParts): Promise<Installation> {
-  const { url, organizationId, keyId, identifiers, secretsKeys = [] } = parts;
-  const encrypts = secretsKeys.length > 0;
+  const { url, organizationId, keyId, identifiers, secretsKeys = [], encrypts = secretsKeys.length > 0 } = parts;
   const availability = watchAvailability(url, () => undefined);
   const assessPool = createAssessPool(url, 4, TIMEOUT);
   const generalPool = createGeneralPool(url, TIMEOUT, () => undefined);

@@ -2,6 +2,7 @@
 import { createContext, type ReactNode, useContext } from "react";
 import type { Messages } from "./en.ts";
 import { createFormats, type Formats } from "./formats.ts";
+import { regionalTag } from "./regional-tag.ts";
 
 /** Languages of the dashboard. */
 export const languages = { en: "English", es: "Español", pt: "Português" } as const;
@@ -53,7 +54,7 @@ export function LanguageProvider({ language, text, children }: { readonly langua
 
 /** The language as the browser prefers it: numbers of Mexico are written otherwise than those of Spain. */
 function regional(language: Language): string {
-  return navigator.languages.find((tag) => tag.slice(0, 2) === language) ?? language;
+  return regionalTag(language, navigator.languages);
 }
 
 function useLocalized(): Localized {

@@ -24,6 +24,7 @@ export function addressesText(settings: DashboardSettings): string {
 
 /** Answers `/`. */
 export function startPage(settings: DashboardSettings, request: Request, response: Response): void {
+  response.vary("Accept");
   if (request.accepts("text", "html") === "html") response.redirect(302, placeOf(settings));
   else response.set("Link", LINKS).set("X-Content-Type-Options", "nosniff").type("text/plain").send(addressesText(settings));
 }

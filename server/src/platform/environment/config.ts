@@ -380,5 +380,5 @@ export function configHelp(): string {
     ({ name, fallback, meaning, expects }) =>
       `  ${name.padEnd(28)}${meaning}\n${" ".repeat(30)}Expects ${expects}.${fallback === undefined ? "" : ` Default: ${fallback}.`}`,
   );
-  return `Fraud risk assessment service\n\nUsage: npm start\n\nEnvironment:\n${lines.join("\n")}`;
+  return `Fraud risk assessment service\n\nUsage: npm start [-- --demo]\n\n  --demo                      Fills the sandbox with a simulated month of payments.\n\nEnvironment:\n${lines.join("\n")}`;
 }
