@@ -8,6 +8,7 @@ import { miniSearch } from "../search/options.ts";
 import { searchedMarkdown } from "../search/text.ts";
 import { spanishInterface, spanishSearch, spanishTitle } from "../spanish-interface.ts";
 import { spanishMarkdown } from "../spanish-markdown.ts";
+import { unbrokenPercentages } from "../unbroken-percentages.ts";
 
 const { title, description, navigation, spanishNavigation, searchTexts } = JSON.parse(
   readFileSync(fileURLToPath(new URL("../.data/site.json", import.meta.url)), "utf8"),
@@ -58,9 +59,14 @@ export default defineConfig({
   transformHead: ({ page }) => [["link", { rel: "alternate", type: "text/markdown", href: `/docs/${page}` }]],
   markdown: {
     theme: { light: "github-light-high-contrast", dark: "github-dark-high-contrast" },
+    // expressions of rules are in CEL, whose operators and literals are those of JavaScript
+    languageAlias: { cel: "js" },
     image: { lazyLoading: true },
     externalLinks: { rel: "noreferrer" },
-    config: spanishMarkdown,
+    config: (md) => {
+      spanishMarkdown(md);
+      unbrokenPercentages(md);
+    },
   },
   locales: {
     // without labels the generator shows no menu of languages: the theme has a link to the same page (theme/language-link.ts)

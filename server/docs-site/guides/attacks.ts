@@ -136,7 +136,7 @@ function templateBlock(template: RuleTemplate | undefined, language: Language): 
   const action = rule.action.type === "signal" ? `signal, weight ${rule.action.weight}` : `${rule.action.type} ${rule.action.decision ?? ""}`.trim();
   return [
     `**${contractProse(name)}** (${say.template} ${code(id)}, ${say.action} ${code(action)}). ${say.catches}: ${contractProse(catches)}`,
-    fence("js", rule.expression),
+    fence("cel", rule.expression),
     `${say.alone}: ${contractProse(alone)} ${say.tuning}: ${contractProse(tuning)}`,
   ].join("\n\n");
 }

@@ -12,8 +12,8 @@ import { factsByPath } from "../../src/scoring/facts/fact-index.ts";
 import { checkExpression } from "../../src/scoring/rule-evaluation/check.ts";
 import { contentOf, document, textOf } from "./page.ts";
 
-/** Expressions of a guide: code blocks of one line that is no statement, without a title. */
-const expressionsOf = (id: string): string[] => [...readGuide(id).body.matchAll(/^```js\n(.*[^;])\n```$/gm)].map(([, text = ""]) => text);
+/** Expressions of a guide: its blocks of CEL, the language of rules. */
+const expressionsOf = (id: string): string[] => [...readGuide(id).body.matchAll(/^```cel\n(.*?)\n```$/gms)].map(([, text = ""]) => text);
 
 /** Names in capitals that guides mention and that are neither signals nor errors nor settings. */
 const OTHER_NAMES = new Set(["FRAUD_RISK_API_KEY", "DASHBOARD_SESSION", "NOT_SHAREABLE", "VALUE_IN_DESCRIPTION"]);

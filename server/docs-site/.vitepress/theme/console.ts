@@ -14,11 +14,11 @@ const SHOWN = 100_000;
 export function offerConsole(page: Document): void {
   if (page.documentElement.dataset.console === undefined) return;
   for (const card of page.querySelectorAll<HTMLElement>(".contract .operation .tabs[data-call]")) {
-    const title = card.querySelector(":scope > .card-title");
-    if (title === null || title.querySelector(".try") !== null) continue;
+    const languages = card.querySelector(":scope > .card-title > .labels");
+    if (languages === null || languages.parentElement?.querySelector(".try") !== null) continue;
     const button = element(page, "button", { class: "try", type: "button", "aria-expanded": "false" }, "Try it");
     button.addEventListener("click", () => void toggle(page, card, button));
-    title.append(button);
+    languages.before(button);
   }
 }
 
