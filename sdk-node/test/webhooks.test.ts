@@ -45,6 +45,7 @@ describe("unwrap", () => {
     ["a signature of another version", body, { ...headers, "webhook-signature": headers["webhook-signature"].replace("v1,", "v2,") }, secret],
     ["a time that is none", body, { ...headers, "webhook-timestamp": "yesterday" }, secret],
     ["a secret that is none", body, headers, "svc_sk_1"],
+    ["a secret that was cut off", body, headers, "whsec_abcde"],
   ])("refuses %s", (_what, text, given, key) => {
     expect(() => webhooks.unwrap(text, given, key, { now })).toThrow(SignatureError);
   });

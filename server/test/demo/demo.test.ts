@@ -1,10 +1,13 @@
 // The demo: simulated payments in a sandbox, with everything that became of them.
+import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { runDemo, type StoredPayment } from "../../demo/run.ts";
 import { connectInstallation, type Installation } from "../../replay/installation.ts";
 import { createDecisionSink, type DecisionSink } from "../../replay/run.ts";
 import { generateHistory } from "../../simulator/generate.ts";
 import type { SimulatedPayment } from "../../simulator/history.ts";
+import { reencrypt } from "../../src/platform/data-keys/encrypt-stored-rows.ts";
+import type { SecretsKey } from "../../src/platform/keyrings/secrets-keys.ts";
 import { simulateTime } from "../../src/platform/time/clock.ts";
 import { checkDemo } from "../../src/processes/demo.ts";
 import { identifiers } from "../harness/identifiers.ts";
@@ -12,6 +15,10 @@ import { startService, type TestService } from "../harness/service.ts";
 
 const DAY = 86_400_000;
 const DAYS = 8;
+/** The last payments, of another run. */
+const LATER = 40;
+
+const secretsKeys: readonly SecretsKey[] = [{ id: "test", key: Buffer.alloc(32, 3) }];
 
 let service: TestService;
 let installation: Installation;
@@ -41,6 +48,8 @@ beforeAll(async () => {
     identifiers,
     networkKeys: [{ id: "test", key: Buffer.alloc(32, 1) }],
     production: false,
+    secretsKeys,
+    encrypts: false,
     decided: (one) => {
       decisions.put(one);
       const payment = payments.find(({ at }) => at === one.job.subject.transaction.assessedAt);
@@ -78,9 +87,9 @@ const counts = async (): Promise<Record<string, unknown> | undefined> =>
   )[0];
 
 test("stores each payment at its time, counts it, and reports what became of it", async () => {
-  await run(payments);
+  await run(payments.slice(0, -LATER));
   const found = await counts();
-  expect(found).toMatchObject({ payments: payments.length, old: true });
+  expect(found).toMatchObject({ payments: payments.length - LATER, old: true });
   expect(found?.outcomes).toBeGreaterThan(payments.length / 4);
 });
 
@@ -88,6 +97,17 @@ test("interrupted, it goes on: nothing is assessed or resolved a second time", a
   const before = await counts();
   await run([], stored);
   expect(await counts()).toEqual(before);
+});
+
+test("goes on where stored requests were encrypted meanwhile, and stores its own as the settings say", async () => {
+  const owner = new pg.Client({ connectionString: service.database.url });
+  await owner.connect();
+  const encrypted = await reencrypt(owner, secretsKeys, service.tenant.id, () => undefined);
+  await owner.end();
+  expect(encrypted).toBeGreaterThanOrEqual(payments.length - LATER);
+  await run(payments.slice(-LATER), [...stored]);
+  const [found] = await service.database.query("SELECT count(*)::int AS payments, count(request)::int AS clear FROM assessments");
+  expect(found).toEqual({ payments: payments.length, clear: LATER });
 });
 
 test("production refuses the option, and says what to do", () => {
