@@ -1,13 +1,14 @@
 // Secrets in the database, in the name of an organization.
 
 import type { MikroORM } from "@mikro-orm/postgresql";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { secretsOf, storeSecret } from "../../src/accounts/secrets/sealed-secrets.ts";
 import { type Availability, watchAvailability } from "../../src/platform/database/availability.ts";
 import { newId } from "../../src/platform/identifiers/uuid.ts";
 import { UnopenableSecret } from "../../src/platform/keyrings/seal.ts";
 import type { SecretsKey } from "../../src/platform/keyrings/secrets-keys.ts";
 import { createTenancy, type Tenant } from "../../src/platform/tenancy/tenancy.ts";
+import { simulateTime } from "../../src/platform/time/clock.ts";
 import { connectOrm } from "../../src/schema/orm.ts";
 import { createDatabase, type TestDatabase } from "../harness/database.ts";
 import { identifiers } from "../harness/identifiers.ts";
@@ -70,6 +71,9 @@ test("the table holds no plain text, in no encoding", async () => {
 
 test("several secrets of one owner are valid side by side, newest first", async () => {
   const owner = newId();
+  // stored within one millisecond, they would have no order
+  let at = Date.now();
+  onTestFinished(simulateTime(() => at++));
   await store("first", owner, { under: [keyOf("old", 2)] });
   await store("second", owner);
   await store("third", owner);
