@@ -12,6 +12,7 @@ import { decide } from "../src/decisions/assess/decide.ts";
 import type { Job } from "../src/decisions/assess/job.ts";
 import { batchWrite } from "../src/decisions/assess/write.ts";
 import { handleOf } from "../src/decisions/idempotency/handle.ts";
+import { NO_SUBMERCHANT } from "../src/intelligence/lists/add-list-totals.sql.ts";
 import { UNKNOWN_AMOUNTS } from "../src/intelligence/statistics/amount-profiles.ts";
 import type { KeyCredential } from "../src/platform/credentials/credential.ts";
 import { createAssessPool } from "../src/platform/database/pool.ts";
@@ -60,7 +61,8 @@ export function databaseUrl(cluster: string, name: string): string {
 function seedName(sizes: SeedSizes): string {
   const migrations = fileURLToPath(new URL("../src/schema/migrations", import.meta.url));
   const schema = readdirSync(migrations).map((file) => readFileSync(join(migrations, file), "utf8"));
-  return `seed_${hash("sha256", JSON.stringify([sizes, PAYERS, schema])).slice(0, 16)}`;
+  const seeding = readFileSync(fileURLToPath(import.meta.url), "utf8");
+  return `seed_${hash("sha256", JSON.stringify([sizes, PAYERS, schema, seeding])).slice(0, 16)}`;
 }
 
 /** Seeds the small and the large database unless they are there. */
@@ -185,6 +187,11 @@ async function seedEntries(client: pg.Client, organizationId: string, count: num
     );
     bar.update(from + rows.length);
   }
+  await client.query(
+    `INSERT INTO list_totals (organization_id, list, list_type, severity, flow_scope, source, is_active, submerchant_id, entries)
+     SELECT organization_id, list, list_type, severity, flow_scope, source, is_active, $1, count(*) FROM list_entries GROUP BY 1, 2, 3, 4, 5, 6, 7`,
+    [NO_SUBMERCHANT],
+  );
   bar.stop();
 }
 

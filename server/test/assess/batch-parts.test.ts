@@ -28,6 +28,25 @@ describe("the read of a batch", () => {
     expect(elements(values[6])).toEqual(["1", "2"]);
     expect(elements(values[7])).toEqual(["2:2806:10a6::1", "2806:10a6::1"]);
   });
+
+  test("looks up listed values of the types that the organization has listed, and of all types where that is not known", () => {
+    const job = jobOf(newId(), { payer: { email: "ana@correo.mx" }, device: { ip_address: "187.190.1.1", fingerprint: "fp_lista" } });
+    const lookedUp = (types?: readonly string[]) => {
+      const { values } = batchRead([job], undefined, undefined, () => types && new Set(types)).query;
+      return { entries: elements(values[5]).sort(), ranges: elements(values[7]) };
+    };
+    const keysOf = (types: readonly string[]) =>
+      job.subject.probes
+        .filter(([type]) => types.includes(type))
+        .map(([, , key]) => key)
+        .sort();
+    const all = job.subject.probes.map(([type]) => type);
+    expect(all).toEqual(expect.arrayContaining(["email", "email_domain", "ip_address", "device_fingerprint"]));
+    expect(lookedUp()).toEqual({ entries: keysOf(all), ranges: ["187.190.1.1"] });
+    expect(lookedUp([])).toEqual({ entries: [], ranges: [] });
+    expect(lookedUp(["email", "iban"])).toEqual({ entries: keysOf(["email"]), ranges: [] });
+    expect(lookedUp(["ip_range"])).toEqual({ entries: [], ranges: ["187.190.1.1"] });
+  });
 });
 
 describe("decisions that are not readable yet", () => {

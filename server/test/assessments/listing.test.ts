@@ -1,13 +1,12 @@
 // The list of assessments: by every filter, page by page, while payments go on.
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { matchKey } from "../../src/platform/identifiers/list-values.ts";
 import { newId } from "../../src/platform/identifiers/uuid.ts";
 import { fixturesOf } from "../access/fixtures.ts";
 import type { TestAnswer } from "../harness/client.ts";
-import { identifiers } from "../harness/identifiers.ts";
 import { startService, type TestService } from "../harness/service.ts";
 import { createTenant, type Tenant } from "../harness/tenant.ts";
+import { listsOf } from "../lists/lists-of.ts";
 import { type Assessments, assessmentsOf, longAgo, paymentsOf, sessions, storeAll } from "./assessments-of.ts";
 
 const DAY = 86_400_000;
@@ -88,10 +87,7 @@ test("a time is the first that is in, or the first that is out", async () => {
 
 test("an item says what the assessment is about, and why it came out so, to whom ever it was answered", async () => {
   const { tenant: shop, viewer: clerk } = await newcomer();
-  await service.database.query(
-    "INSERT INTO list_entries (organization_id, id, list, list_type, value, match_key) VALUES ($1, $2, 'block', 'customer_id', 'cus_9', $3)",
-    [shop.id, newId(), matchKey(identifiers, "customer_id", "cus_9")],
-  );
+  await listsOf(service.url, await service.token("analyst", shop.id)).block({ list_type: "customer_id", value: "cus_9" });
   const answered = await paymentsOf(service.url, shop.publishable).payin({ order_id: "o-1", payment_id: "p-1", payer: { customer_id: "cus_9" } });
   expect([answered.body.signals, answered.body.blocked_by]).toEqual([[], undefined]);
   expect((await clerk.list()).body.data).toEqual([

@@ -1,12 +1,11 @@
 // Blocklists and allowlists as assess sees them: all fifteen types, scope, severity, expiry, activity.
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { insertEntries } from "../../src/intelligence/lists/insert-entries.sql.ts";
 import { type EnteredEntry, entryRow } from "../../src/intelligence/lists/store.ts";
 import { normalisers } from "../../src/platform/identifiers/list-values.ts";
 import { call, payin } from "../harness/client.ts";
-import { identifiers } from "../harness/identifiers.ts";
 import { startService, type TestService } from "../harness/service.ts";
+import { storeEntry } from "./store-entry.ts";
 
 let service: TestService;
 beforeAll(async () => {
@@ -14,11 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const list = async (entry: Omit<EnteredEntry, "list"> & { list?: EnteredEntry["list"] }, organizationId = service.tenant.id): Promise<void> => {
-  const row = entryRow({ list: "block", ...entry });
-  if (typeof row === "string") throw new Error(row);
-  await insertEntries({ query: service.database.query as never, identifiers, organizationId }, [row]);
-};
+const list = (entry: Parameters<typeof storeEntry>[2], organizationId = service.tenant.id): Promise<void> =>
+  storeEntry(service.database, organizationId, entry);
 const assess = async (body: Record<string, unknown>) => (await call(`${service.url}/api/v1/assess`, { key: service.tenant.secret, body: payin(body) })).body;
 const card = (facts: object): Record<string, unknown> => ({ payment_method: { type: "card", card: facts } });
 

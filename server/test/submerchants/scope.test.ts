@@ -1,12 +1,10 @@
 // Submerchants of a payment service provider: their keys see, count and write only their own.
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { insertEntries } from "../../src/intelligence/lists/insert-entries.sql.ts";
-import { entryRow } from "../../src/intelligence/lists/store.ts";
 import { call, newOrder, payin } from "../harness/client.ts";
-import { identifiers } from "../harness/identifiers.ts";
 import { startService, type TestService } from "../harness/service.ts";
 import { createTenant, type Tenant } from "../harness/tenant.ts";
+import { storeEntry } from "../lists/store-entry.ts";
 
 let service: TestService;
 let psp: Tenant;
@@ -101,9 +99,7 @@ describe("what is counted", () => {
 
 describe("lists", () => {
   async function block(value: string, submerchantId: string | null): Promise<void> {
-    const row = entryRow({ list: "block", listType: "email", value });
-    if (typeof row === "string") throw new Error(row);
-    await insertEntries({ query: service.database.query as never, identifiers, organizationId: psp.id }, [row]);
+    await storeEntry(service.database, psp.id, { listType: "email", value });
     await service.database.query("UPDATE list_entries SET submerchant_id = $1 WHERE value = $2", [submerchantId, value]);
   }
   const blocked = async (key: string, email: string, more: object = {}) => (await assess(key, { payer: { email }, ...more })).body.decision === "decline";

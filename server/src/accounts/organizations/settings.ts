@@ -1,5 +1,6 @@
 // An organization's settings as they are stored, and the policy that assess makes of them.
 import type { DataKey } from "../../platform/data-keys/data-key.ts";
+import { normalisers } from "../../platform/identifiers/list-values.ts";
 import type { LiveModel, StoredSettings } from "../../platform/tenants/stored-settings.ts";
 import { defaultPolicy, type Policy } from "../../scoring/engine/policy.ts";
 import { type SignalCode, signalFacts } from "../../scoring/engine/signal-catalogue.ts";
@@ -32,6 +33,8 @@ export interface OrganizationProfile {
   readonly browserBand: boolean;
   /** Endpoints subscribed to decisions. */
   readonly listeners: readonly Listener[];
+  /** Types of value that its blocklist or allowlist has, or once had: those that assess looks up. */
+  readonly listTypes: ReadonlySet<string>;
   /** Decisions use signals of other participants of the network. */
   readonly consumes: boolean;
   /** The probabilities of its scores, by flow. */
@@ -46,7 +49,7 @@ export interface OrganizationProfile {
   readonly dataKey?: DataKey | undefined;
 }
 
-/** Builds the profile from a stored row. */
+/** Builds the profile from a stored row. Without `list_types`, every type is looked up. */
 export function profileOf(row: {
   id: string;
   version: number;
@@ -58,6 +61,7 @@ export function profileOf(row: {
   calibration?: StoredSteps | null;
   rules?: readonly StoredRule[] | null;
   custom_lists?: readonly RuleList[] | null;
+  list_types?: readonly string[];
 }): OrganizationProfile {
   const { settings, live_model: model } = row;
   const own: Policy = {
@@ -73,6 +77,7 @@ export function profileOf(row: {
     browserSignals: settings.browser_signals === "full",
     browserBand: settings.browser_score !== "exact",
     listeners: row.listeners ?? [],
+    listTypes: new Set(row.list_types ?? Object.keys(normalisers)),
     consumes: row.consumes ?? false,
     calibration: row.calibration ?? {},
     holdoutPercent: settings.holdout_percent ?? 0,

@@ -27,6 +27,13 @@ import { batchWrite } from "./write.ts";
 const BATCH_SIZE = 64;
 /** Concurrent batches: one reads while the other commits. */
 const BATCHES = 2;
+/**
+ * While one batch of at least BUSY requests runs, fewer than FULL wait for its end, or until it is older than HELD (ms): a statement costs as much by itself as a dozen of
+ * its rows, so under load two small batches at once take more of both processors than one after the other.
+ */
+const BUSY = 8;
+const FULL = 16;
+const HELD = 10;
 /** A batch older than this (ms) no longer counts against BATCHES, so that a slow batch does not block the next. */
 const SLOW_AFTER = 50;
 /** Most concurrent batches, including slow ones. */
@@ -120,12 +127,19 @@ export function createBatches(parts: AssessParts): Batches {
   }
 
   function free(): boolean {
+    if (running.size === 1 && waiting.length < FULL && isHolding()) return false;
     if (running.size < Math.min(BATCHES, mostBatches)) return true;
     if (running.size >= mostBatches) return false;
     const now = systemClock.monotonic();
     let fast = 0;
     for (const batch of running) if (now - batch.since < SLOW_AFTER) fast++;
     return fast < BATCHES;
+  }
+
+  /** Is the one batch that runs worth waiting for? */
+  function isHolding(): boolean {
+    for (const { jobs, since } of running) return jobs.length >= BUSY && systemClock.monotonic() - since < HELD;
+    return false;
   }
 
   async function run(jobs: Job[]): Promise<void> {
@@ -162,7 +176,12 @@ export function createBatches(parts: AssessParts): Batches {
   /** Stored data for each job. The activity of payouts is read after the common read, not concurrently: after a failure nothing is left on the connection. */
   async function read(client: pg.PoolClient, jobs: readonly Job[], profileOf: ProfileOf): Promise<Findings[]> {
     const consumers = consumersAmong(jobs.map(({ credential }) => profileOf(credential.organizationId)));
-    const common = batchRead(jobs, { hashes: parts.network, organizations: consumers }, (job) => listProbesOf(job, profileOf(job.credential.organizationId)));
+    const common = batchRead(
+      jobs,
+      { hashes: parts.network, organizations: consumers },
+      (job) => listProbesOf(job, profileOf(job.credential.organizationId)),
+      (job) => profileOf(job.credential.organizationId)?.listTypes,
+    );
     parts.roundTrip("read");
     const { rows }: { rows: never } = await client.query(common.query as never);
     const findings = common.decode(rows);
@@ -175,8 +194,8 @@ export function createBatches(parts: AssessParts): Batches {
   }
 
   /**
-   * The findings, and the current profiles of the organizations. The profile determines whether an organization uses the network, and which lists its rules read: if the
-   * cached one was missing or outdated and the read left something out, the read is repeated.
+   * The findings, and the current profiles of the organizations. The profile determines whether an organization uses the network, which types of value its lists
+   * have, and which lists its rules read: if the cached one was missing or outdated and the read left something out, the read is repeated.
    */
   async function readWithProfiles(client: pg.PoolClient, jobs: readonly Job[]): Promise<{ findings: Findings[]; profiles: Map<string, OrganizationProfile> }> {
     const before = new Map(jobs.map(({ credential: { organizationId } }) => [organizationId, parts.organizations.cached(organizationId)]));
@@ -318,7 +337,9 @@ type ProfileOf = (organizationId: string) => OrganizationProfile | undefined;
 
 /** Has a read under the older profile everything that the newer one needs? */
 function readsAsMuch(older: OrganizationProfile | undefined, newer: OrganizationProfile): boolean {
-  return older === newer || ((older?.consumes === true || !newer.consumes) && newer.rules.lookUps.length === 0);
+  if (older === newer) return true;
+  const listed = older === undefined || [...newer.listTypes].every((type) => older.listTypes.has(type));
+  return listed && (older?.consumes === true || !newer.consumes) && newer.rules.lookUps.length === 0;
 }
 
 /** Organizations that use the network. */

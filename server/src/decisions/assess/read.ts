@@ -29,8 +29,13 @@ export interface NetworkLookUp {
 
 const fraudRateKinds = Object.keys({ terminal: true, device: true, bin: true, email_domain: true } satisfies Record<FraudRateKind, true>) as FraudRateKind[];
 
-/** Prepares the read of a batch. Without `network`, no organization uses it. */
-export function batchRead(jobs: readonly Job[], network?: NetworkLookUp, probesOf: (job: Job) => readonly ListProbe[] = () => []): BatchRead {
+/** Prepares the read of a batch. Without `network`, no organization uses it; values of which `listed` does not know the organization's types are all looked up. */
+export function batchRead(
+  jobs: readonly Job[],
+  network?: NetworkLookUp,
+  probesOf: (job: Job) => readonly ListProbe[] = () => [],
+  listed: (job: Job) => ReadonlySet<string> | undefined = () => undefined,
+): BatchRead {
   const organizations = new Organizations();
   // the oldest time of the batch; rows that are too old for a job are filtered out per job
   const now = Math.min(systemClock.now(), ...jobs.map((job) => job.subject.transaction.assessedAt));
@@ -42,7 +47,7 @@ export function batchRead(jobs: readonly Job[], network?: NetworkLookUp, probesO
   const fraudRates = new Probes();
   const submerchants = new Probes();
   const reported = new NetworkProbes();
-  const listed = new ListProbes();
+  const customLists = new ListProbes();
   const activity = {
     payer: new PastProbes(activityWindows.payer, activityBuckets.payer),
     card: new PastProbes(activityWindows.card, activityBuckets.card),
@@ -54,17 +59,18 @@ export function batchRead(jobs: readonly Job[], network?: NetworkLookUp, probesO
   const positions = jobs.map((job): ProbePositions => {
     const { credential, handle, subject, submerchantId } = job;
     const org = organizations.position(credential.organizationId);
+    const types = listed(job);
     return {
       key: keys.add(1, credential.id),
       handle: handles.add(org, handle?.key),
-      entries: subject.probes.map(([, , key]) => entries.add(org, key)),
-      range: ranges.add(org, subject.address),
+      entries: subject.probes.map(([type, , key]) => (types === undefined || types.has(type) ? entries.add(org, key) : -1)),
+      range: types === undefined || types.has("ip_range") ? ranges.add(org, subject.address) : -1,
       counters: subject.payerIdentifiers.map((identifier) => counters.add(org, identifier)),
       fraudRates: fraudRateKinds.map((kind) => [kind, fraudRates.add(org, subject.fraudRates[kind])] as const),
       // a submerchant's key is disabled together with it: only a submerchant named in the request has to be checked
       submerchant: submerchants.add(org, credential.submerchantId === null ? submerchantId : null),
       network: network?.organizations.has(credential.organizationId) ? networkPositions(reported, org, subject.probes, network.hashes) : [],
-      customLists: probesOf(job).map(([list, value]) => [listKey(list, value), listed.add(org, list, value)] as const),
+      customLists: probesOf(job).map(([list, value]) => [listKey(list, value), customLists.add(org, list, value)] as const),
       payer: activity.payer.add(org, subject.keys.payer, subject.transaction.assessedAt),
       card: activity.card.add(org, subject.keys.card, subject.transaction.assessedAt),
       email: activity.email.add(org, subject.keys.email, subject.transaction.assessedAt),
@@ -89,7 +95,7 @@ export function batchRead(jobs: readonly Job[], network?: NetworkLookUp, probesO
     new_payer_bin: activity.newPayerBin.parameters(),
     now: [String(now)],
     submerchants: submerchants.parameters(),
-    custom_lists: listed.parameters(),
+    custom_lists: customLists.parameters(),
     network: reported.parameters(),
     sessions: [sessionBounds(now)],
   });

@@ -48,7 +48,7 @@ export const assessWrite = crossTenantFunction({
 INSERT INTO assessments (organization_id, session_id, flow, credential_id, credential_kind, submerchant_id, order_id, payment_id, decision, risk_score, amount_minor, currency, request, answer, signals, assessed_at,
   thresholds, request_sealed, request_key, facts, rules)
 SELECT organization_id, session_id, flow, credential_id, credential_kind, submerchant_id, NULLIF(order_id, ''), NULLIF(payment_id, ''), decision, risk_score, amount_minor, currency,
-  NULLIF(request, '')::json, answer::json, signals::json, to_timestamp(assessed_at / 1000.0), thresholds::double precision[], decode(NULLIF(request_sealed, ''), 'base64'), request_key,
+  NULLIF(request, '')::json, answer::json, signals::json, to_timestamp(assessed_at / 1000.0), thresholds::double precision[], request_sealed, request_key,
   NULLIF(facts, ''), NULLIF(rules, '')::json
 FROM fresh
 RETURNING assessments.session_id`,

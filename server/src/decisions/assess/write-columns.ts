@@ -1,5 +1,6 @@
 // The columns of the write of a batch, declared once with name, type and value. They define the statement's parameters, its input rows and its values.
 import { encrypt } from "../../platform/data-keys/encryption.ts";
+import { byteaArray } from "../../platform/database/binary-array.ts";
 import { locatedCountry } from "../../scoring/engine/signals/location.ts";
 import type { Decided } from "./decide.ts";
 
@@ -15,7 +16,7 @@ interface Column {
   /** SQL of the column's values, from the parameter at a position. */
   readonly unnested: (position: number) => string;
   /** The parameter's value for a batch. */
-  readonly sent: (batch: readonly Decided[]) => string;
+  readonly sent: (batch: readonly Decided[]) => string | Buffer;
 }
 
 /** A column of an array type. No element needs quoting: identifiers, numbers, booleans and words of the contract. */
@@ -32,6 +33,14 @@ const texts = (name: string, value: (one: Decided) => string | undefined): Colum
   parameter: "text",
   unnested: (position) => `string_to_array($${position}, E'\\x1e')`,
   sent: (batch) => batch.map((one) => value(one) ?? "").join(SEPARATOR),
+});
+
+/** A column of byte strings. */
+const bytes = (name: string, value: (one: Decided) => Buffer | undefined): Column => ({
+  name,
+  parameter: "bytea[]",
+  unnested: (position) => `$${position}::bytea[]`,
+  sent: (batch) => byteaArray(batch.map(value)),
 });
 
 const columns: readonly Column[] = [
@@ -75,7 +84,7 @@ const columns: readonly Column[] = [
   column("own_phone", "bigint", ({ job }) => job.subject.submerchantKeys?.phone),
   column("account", "bigint", ({ job }) => job.subject.organizationKeys.bankAccount),
   column("own_account", "bigint", ({ job }) => job.subject.submerchantKeys?.bankAccount),
-  texts("request_sealed", encryptedRequest),
+  bytes("request_sealed", encryptedRequest),
   column("request_key", "int", ({ dataKey }) => dataKey?.generation),
   texts("facts", ({ facts }) => facts),
   texts("rules", ({ rules }) => rules),
@@ -88,15 +97,15 @@ export const parameterTypes: readonly string[] = columns.map(({ parameter }) => 
 export const inputRows = `unnest(${columns.map(({ unnested }, index) => unnested(index + 1)).join(", ")}) AS r(${columns.map(({ name }) => name).join(", ")})`;
 
 /** Values of the parameters for a batch, in order. */
-export function parametersOf(batch: readonly Decided[]): string[] {
+export function parametersOf(batch: readonly Decided[]): (string | Buffer)[] {
   return columns.map(({ sent }) => sent(batch));
 }
 
-/** The request, encrypted for its row, in base64; undefined when requests are stored in clear text. */
-function encryptedRequest({ job, dataKey }: Decided): string | undefined {
+/** The request, encrypted for its row; undefined when requests are stored in clear text. */
+function encryptedRequest({ job, dataKey }: Decided): Buffer | undefined {
   if (dataKey === undefined) return undefined;
   const location = { organizationId: job.credential.organizationId, column: "assessments.request", rowId: job.sessionId } as const;
-  return encrypt(dataKey, location, JSON.stringify(job.request)).toString("base64");
+  return encrypt(dataKey, location, JSON.stringify(job.request));
 }
 
 /** The rows of a payout as JSON, for the organization and for its submerchant; undefined for a pay-in. */

@@ -1,6 +1,7 @@
 // Keeps the number of entries of each kind, in the transaction that changes entries.
 import { rowParameters } from "../../platform/database/row-parameters.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
+import { bumpVersionsSql } from "../../platform/tenants/version.ts";
 import type { StoredEntry } from "./entry.ts";
 
 /** The columns that make the kind of an entry. */
@@ -14,7 +15,8 @@ export interface KindChange {
 
 type Difference = EntryKind & { readonly entries: number };
 
-const NO_SUBMERCHANT = "00000000-0000-0000-0000-000000000000";
+/** Submerchant of entries that apply to the whole organization. */
+export const NO_SUBMERCHANT = "00000000-0000-0000-0000-000000000000";
 
 const differences = rowParameters<Difference>("d", 2, {
   list: ["text", ({ list }) => list],
@@ -27,9 +29,14 @@ const differences = rowParameters<Difference>("d", 2, {
   entries: ["bigint", ({ entries }) => entries],
 });
 
-/** Rows in one order, so that writers of several kinds cannot deadlock. */
-const STATEMENT = `INSERT INTO list_totals AS t (organization_id, list, list_type, severity, flow_scope, source, is_active, submerchant_id, entries)
-  SELECT $1, d.* FROM ${differences.sql} ORDER BY 2, 3, 4, 5, 6, 7, 8
+/** Rows in one order, so that writers of several kinds cannot deadlock. Assess looks up the types that have a total: a new one is a new version of the organization. */
+const STATEMENT = `WITH changed AS (
+    SELECT d.* FROM ${differences.sql}
+  ), versioned AS (
+    ${bumpVersionsSql("o.id = $1 AND EXISTS (SELECT FROM changed c WHERE NOT EXISTS (SELECT FROM list_totals t WHERE t.organization_id = $1 AND t.list_type = c.list_type))")}
+  )
+  INSERT INTO list_totals AS t (organization_id, list, list_type, severity, flow_scope, source, is_active, submerchant_id, entries)
+  SELECT $1, c.* FROM changed c ORDER BY 2, 3, 4, 5, 6, 7, 8
   ON CONFLICT (organization_id, list, list_type, severity, flow_scope, source, is_active, submerchant_id) DO UPDATE SET entries = t.entries + EXCLUDED.entries`;
 
 /** Adds changes of entries to the totals; sends nothing if no total changes. */

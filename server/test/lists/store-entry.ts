@@ -1,0 +1,22 @@
+// Stores entries as the service does, without a caller, audit log and events.
+import { addListTotals } from "../../src/intelligence/lists/add-list-totals.sql.ts";
+import { insertEntries } from "../../src/intelligence/lists/insert-entries.sql.ts";
+import { type EnteredEntry, type EntryRow, entryRow } from "../../src/intelligence/lists/store.ts";
+import type { TestDatabase } from "../harness/database.ts";
+import { identifiers } from "../harness/identifiers.ts";
+
+/** Stores an entry of an organization, of its blocklist unless it says otherwise. */
+export async function storeEntry(
+  { query }: Pick<TestDatabase, "query">,
+  organizationId: string,
+  entry: Omit<EnteredEntry, "list"> & { readonly list?: EnteredEntry["list"] },
+): Promise<void> {
+  const row: EntryRow | string = entryRow({ list: "block", ...entry });
+  if (typeof row === "string") throw new Error(row);
+  const tenant = { query: query as never, identifiers, organizationId };
+  const stored = await insertEntries(tenant, [row]);
+  await addListTotals(
+    tenant,
+    stored.map((one) => ({ entry: one, difference: 1 })),
+  );
+}
