@@ -27,6 +27,7 @@ export const layers = {
     "keyrings",
     "tenants",
     "database",
+    "files",
     "adapters",
     "errors",
     "card-numbers",

@@ -8,7 +8,7 @@ import { createDecisionSink } from "../replay/run.ts";
 import { generateHistory } from "../simulator/generate.ts";
 import type { SimulatedPayment } from "../simulator/history.ts";
 import { readSandbox } from "../src/accounts/sandbox/sandbox-file.ts";
-import { replaceFile } from "../src/platform/database/whole-file.ts";
+import { replaceFile } from "../src/platform/files/atomic-file.ts";
 import { encryptsRequests, readConfig } from "../src/platform/environment/config.ts";
 import { secretsKeysOf } from "../src/platform/keyrings/configured-secrets-keys.ts";
 import { networkKeysOf } from "../src/platform/keyrings/network-keys.ts";

@@ -16,7 +16,7 @@ const REVIEWED: Readonly<Record<string, string>> = {
   wrapping_keys: "043555d90c721fb674ffb390f5ab658d4e0d0e5c42178ebda227c9d522c5fcd5",
   payers_of_values: "281b757ad7ac5668b8ed5e2ef9ae3ba0a3aa54eb8e3194804badb1e70d041c83",
   assess_read: "9d790107a2d8064e9f633851878a76600fe304e6fe005594e275e6c24990ac65",
-  assess_write: "9854af3747823f92ff7d796ec3e6e749a4390248c2c04a0a8a8ef5795988b86f",
+  assess_write: "7fabbaa72a1ebd94b2b7f75c637e16a5ca072d488824c2576353812e5fa7f138",
   payout_read: "7545df95b9ad80c39be484209d8bab5bd756246069427ec3396d7a93f8c83aa3",
   chain_audit_entry: "d74b9f24b2f5846bc03a1e1527be9fae83c65140178e3d566385ec5ac38da0e4",
   note_audit_end: "6f3e4025240d1544adeb6c3ab331cb421b5c75fcdd8e08a4f79657905605d4bf",
@@ -82,7 +82,7 @@ const REVIEWED: Readonly<Record<string, string>> = {
   erase_quotes_in_webhook_attempts: "90f73ada64f12a7c98b46de2d6997cf8e0dcd3fe3af1226b8b22efae2419dd2f",
   due_models: "59f028ce4a40d5efe541b81910d936fc8976b8fe235d2b19f3744ea6dfa4127d",
   fits_of_others: "fc2d21f39829ad68fc607b4cdc8716411f94c58f91a15a2a55692943c4cc9f3a",
-  organization_profile: "985c84837afa096e799c334c2dfc253f619823d5ebcd10ff3f5bbb32b73f7c46",
+  organization_profile: "4ee2e3e6e9e1e93da2145f391621618697c25148700b66d45caf11df62bd6905",
 };
 
 let database: TestDatabase;

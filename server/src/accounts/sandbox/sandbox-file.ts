@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import { keyPermissions, type Role } from "../../../../generated/credentials.ts";
 import { DataFolderError, explainSystemError } from "../../platform/database/data-folder-error.ts";
-import { replaceFile } from "../../platform/database/whole-file.ts";
+import { replaceFile } from "../../platform/files/atomic-file.ts";
 import { newId } from "../../platform/identifiers/uuid.ts";
 import { Organization } from "../../platform/tenants/organization.entity.ts";
 import { Submerchant } from "../../platform/tenants/submerchant.entity.ts";

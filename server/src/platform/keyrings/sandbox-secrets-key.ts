@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
-import { createFile } from "../database/whole-file.ts";
+import { createFile } from "../files/atomic-file.ts";
 import { ConfigError } from "../errors/config-error.ts";
 import { installationKeyLocation } from "./identifier-key.ts";
 import { open, type Sealed, type SecretLocation, UnopenableSecret } from "./seal.ts";

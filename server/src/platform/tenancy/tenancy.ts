@@ -138,16 +138,18 @@ export function createTenancy(
     ].join("; ");
     let committing = false;
     try {
-      return await em.transactional(async (inner) => {
-        const query = queriesOf(inner);
-        await query(opening, []);
-        const dataKey = async (): Promise<DataKey | undefined> => (encrypts ? currentDataKey(query, ring, organizationId) : undefined);
-        const result = await work({ organizationId, submerchantId, em: inner, query, acting, clock, identifiers, readRequest, readBytes, dataKey });
-        await inner.flush();
-        committing = true;
-        return result;
-      });
+      await em.begin();
+      const query = queriesOf(em);
+      await query(opening, []);
+      const dataKey = async (): Promise<DataKey | undefined> => (encrypts ? currentDataKey(query, ring, organizationId) : undefined);
+      const result = await work({ organizationId, submerchantId, em, query, acting, clock, identifiers, readRequest, readBytes, dataKey });
+      await em.flush();
+      committing = true;
+      await em.commit();
+      return result;
     } catch (error) {
+      // what failed is reported, not that a lost connection cannot be rolled back either
+      if (em.isInTransaction()) await em.rollback().catch(() => undefined);
       if (error instanceof ApiError) throw error;
       const away = availability.note(error);
       if (!committing && (away || isStatementTimeout(error) || isLockTimeout(error) || isDeadlock(error)))
