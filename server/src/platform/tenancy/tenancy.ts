@@ -51,7 +51,7 @@ export interface WithinOptions {
 /** Opens transactions in the name of an organization. */
 export interface Tenancy {
   /**
-   * Runs `work` in a transaction of the caller's organization; an error rolls it back. Throws ASSESS_MAINTENANCE when the database is unavailable and
+   * Runs `work` in a transaction of the caller's organization; an error rolls it back. For reads and single statements: changed entities are not stored. Throws ASSESS_MAINTENANCE when the database is unavailable and
    * nothing was done, with the database's error as `cause`. A connection lost during the commit leaves the result unknown: that error does not invite a retry.
    */
   readonly within: <T>(acting: Acting, work: (tenant: Tenant) => Promise<T>, options?: WithinOptions) => Promise<T>;
@@ -143,8 +143,10 @@ export function createTenancy(
       await query(opening, []);
       const dataKey = async (): Promise<DataKey | undefined> => (encrypts ? currentDataKey(query, ring, organizationId) : undefined);
       const result = await work({ organizationId, submerchantId, em, query, acting, clock, identifiers, readRequest, readBytes, dataKey });
-      await em.flush();
+      if (locks) await em.flush();
       committing = true;
+      // the commit compares every known entity with what was read: those of a change are stored already, those of a read are not changed
+      em.clear();
       await em.commit();
       return result;
     } catch (error) {
