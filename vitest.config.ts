@@ -123,10 +123,10 @@ const ofServer = {
 };
 
 /**
- * Tests of `npm run check`: each check must detect a defect in a copy of the project; Prism as a second validator of the server's responses, and as the mock
+ * Tests of `npm run check`: each check must detect a defect in a copy of the project; the document under redocly's rules alone; Prism as a second validator of the server's responses, and as the mock
  * that partners start by themselves; and those of the server above.
  */
-const CHECKS = ["test/pipeline.test.ts", "test/breaking.test.ts", "test/proxy.test.ts", "test/partner-mock.test.ts"];
+const CHECKS = ["test/pipeline.test.ts", "test/breaking.test.ts", "test/redocly.test.ts", "test/proxy.test.ts", "test/partner-mock.test.ts"];
 const checks = process.env.TESTS === "checks";
 
 // biome-ignore lint/style/noDefaultExport: vitest reads its configuration from the default export

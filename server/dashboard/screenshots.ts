@@ -1,7 +1,7 @@
 // Screenshots of every page of the dashboard, before a running sandbox (`npm start -- --demo`): `npm run screenshots -- [--url http://localhost:3000] [--into folder]
 // [--only expression] [--docs]`. Files go into .data/screenshots, in a folder for each language, width and theme; `--only`: only those whose name matches, as
-// `^es-390-.*/rules`. `--docs`: those of README and guides instead, into server/docs/screenshots. A sandbox without rules, cases and endpoints gets some first:
-// start it with WEBHOOKS_ALLOW_LOCAL=true.
+// `^es-390-.*/rules`. `--docs`: those of README and guides instead, into server/docs/screenshots, those in Spanish into its folder es; names are there as `^es/rule$`.
+// A sandbox without rules, cases and endpoints gets some first: start it with WEBHOOKS_ALLOW_LOCAL=true.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -29,6 +29,8 @@ const only = new RegExp(options.only);
 const widths = { 1440: 900, 390: 844 } as const;
 const locales = { en: "en-US", es: "es-MX", pt: "pt-BR" } as const;
 const themes = ["light", "dark"] as const;
+/** Where the pictures of README and guides are, by language. */
+const docsPlaces = { en: "", es: "es/" } as const;
 /** Height of the longest picture, in pixels. */
 const LONGEST = 2600;
 /** The same for README and guides. */
@@ -76,19 +78,23 @@ async function signedIn(browser: Browser, person: keyof typeof people, context: 
   return page;
 }
 
-/** Takes the pictures of README and guides, in both themes. */
+/** Takes the pictures of README and guides, in the languages of the guides and in both themes. */
 async function takeDocs(browser: Browser): Promise<void> {
-  const folder = fileURLToPath(new URL("../docs/screenshots/", import.meta.url));
-  const wanted = shots.filter(({ file }) => inDocs.has(file));
   const viewport = { width: 1440, height: widths[1440] };
-  for (const colorScheme of themes) {
-    const page = await signedIn(browser, "merchant", { viewport, locale: locales.en, colorScheme });
-    await takeShots(page, wanted, viewport, SCREEN, (file, picture) => {
-      writeFileSync(join(folder, colorScheme === "dark" ? `${file}-dark.png` : `${file}.png`), withPalette(picture));
-    });
-    await page.context().close();
+  for (const [language, place] of Object.entries(docsPlaces) as [keyof typeof docsPlaces, string][]) {
+    const folder = fileURLToPath(new URL(`../docs/screenshots/${place}`, import.meta.url));
+    const wanted = shots.filter(({ file }) => inDocs.has(file) && only.test(`${language}/${file}`));
+    if (wanted.length === 0) continue;
+    mkdirSync(folder, { recursive: true });
+    for (const colorScheme of themes) {
+      const page = await signedIn(browser, "merchant", { viewport, locale: locales[language], colorScheme });
+      await takeShots(page, wanted, viewport, SCREEN, (file, picture) => {
+        writeFileSync(join(folder, colorScheme === "dark" ? `${file}-dark.png` : `${file}.png`), withPalette(picture));
+      });
+      await page.context().close();
+    }
+    console.log(folder);
   }
-  console.log(folder);
 }
 
 async function takeAll(browser: Browser): Promise<void> {

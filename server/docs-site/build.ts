@@ -74,7 +74,7 @@ function sourcesDigest(): string {
   const patterns = [
     ...own,
     "server/docs/guides/**/*.md",
-    "server/docs/screenshots/*.png",
+    "server/docs/screenshots/**/*.png",
     "server/src/{api/docs,scoring/{engine,facts,learning}}/**/*.ts",
     "generated/*.{ts,json}",
     "CHANGELOG.md",

@@ -16,7 +16,6 @@ export const spanishInterface = {
   notFound: {
     title: "PÁGINA NO ENCONTRADA",
     quote: "No hay ninguna página en esta dirección. Use la búsqueda o vuelva al inicio.",
-    linkLabel: "Ir al inicio de la documentación",
     linkText: "Ir al inicio",
   },
 };

@@ -21,13 +21,15 @@ export interface RedoclyRun {
 
 /** Runs `redocly <parameters>` with our settings. */
 export function redocly(...parameters: readonly string[]): Promise<RedoclyRun> {
+  return redoclyWith(redoclySettings, ...parameters);
+}
+
+/** Runs `redocly <parameters>` with the settings of a file. */
+export function redoclyWith(settings: string, ...parameters: readonly string[]): Promise<RedoclyRun> {
   const environment = { PATH: process.env.PATH, HOME: process.env.HOME, NODE_OPTIONS: process.env.NODE_OPTIONS, NO_COLOR: "1", ...silence };
   return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      [script, ...parameters, "--config", redoclySettings],
-      { env: environment, maxBuffer: 256 * 1024 * 1024 },
-      (error, output, remarks) => resolve({ code: error === null ? 0 : Number(error.code ?? 1), output, remarks }),
+    execFile(process.execPath, [script, ...parameters, "--config", settings], { env: environment, maxBuffer: 256 * 1024 * 1024 }, (error, output, remarks) =>
+      resolve({ code: error === null ? 0 : Number(error.code ?? 1), output, remarks }),
     );
   });
 }

@@ -1,5 +1,5 @@
 // The merchant's HTTP side: orders come in, and so do the events of the service.
-import { type FraudRisk, isApiError, SignatureError, type WebhookEvent, webhooks } from "@fraud-risk/node";
+import { type FraudRisk, FraudRiskError, isApiError, SignatureError, type WebhookEvent, webhooks } from "@fraud-risk/node";
 import express, { type ErrorRequestHandler, type Express } from "express";
 import { createOnce } from "./once.ts";
 import type { Cart, Order, Status } from "./order.ts";
@@ -58,7 +58,7 @@ export function createMerchant({ client, webhookSecret }: MerchantParts): Expres
 /** Response to the shopper: no score, no signals, and no hint that the decline was automatic. */
 const shown = ({ cart, status }: Order) => ({ order_id: cart.order_id, status });
 
-const complain = (error: unknown): void => console.error(error);
+const complain = (error: unknown): void => console.error(error instanceof FraudRiskError ? error.message : error);
 
 const answerFailure: ErrorRequestHandler = (error, _request, response, _next) => {
   // reject requests without a valid signature

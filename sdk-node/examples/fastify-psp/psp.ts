@@ -1,5 +1,5 @@
 // The provider's HTTP side: merchants are onboarded, and send payments.
-import { type FraudRisk, failOpen, isApiError, type RequestBody } from "@fraud-risk/node";
+import { ConnectionError, type FraudRisk, failOpen, isApiError, type RequestBody, TimeoutError } from "@fraud-risk/node";
 import Fastify, { type FastifyError, type FastifyInstance } from "fastify";
 import { createMerchants, type NewMerchant } from "./merchants.ts";
 
@@ -30,7 +30,10 @@ export function createPsp(client: FraudRisk): FastifyInstance {
     if (submerchantId === undefined) return reply.code(404).send({ error: "no such merchant" });
     // two merchants may use one order number: under the provider's key, order ids are those of the whole organization
     const order_id = `${params.merchant}/${body.order_id}`;
-    const assessment = await failOpen(client.assess.payin({ ...body, order_id, submerchant_id: submerchantId }), { decision: "review" } as const);
+    const assessment = await failOpen(client.assess.payin({ ...body, order_id, submerchant_id: submerchantId }), ({ message }) => {
+      console.error(`No decision for order ${order_id}: ${message}`);
+      return { decision: "review" } as const;
+    });
     // merchants of a provider may see decision and reasons of their own payments
     const { signals = [], session_id = null } = "session_id" in assessment ? assessment : {};
     return reply.send({ order_id: body.order_id, decision: assessment.decision, signals, session_id });
@@ -48,6 +51,10 @@ export function createPsp(client: FraudRisk): FastifyInstance {
     if (isApiError(error, "VALIDATION_ERROR")) return reply.code(400).send({ error: "invalid fields", fields: error.details.fields });
     // a merchant that was deactivated
     if (isApiError(error, "NOT_FOUND")) return reply.code(404).send({ error: "no such merchant" });
+    if (error instanceof ConnectionError || error instanceof TimeoutError) {
+      console.error(error.message);
+      return reply.code(503).send({ error: "no answer from the fraud service: try again" });
+    }
     console.error(error);
     return reply.code(500).send({ error: "something went wrong: send the payment again, it is assessed once" });
   });

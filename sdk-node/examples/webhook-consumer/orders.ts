@@ -12,4 +12,5 @@ export async function handleEvent(event: WebhookEvent, client: PoolClient): Prom
   const orderId = "order_id" in event.data ? event.data.order_id : null;
   if (orderId === null) return;
   await client.query("INSERT INTO order_history (order_id, what, at) VALUES ($1, $2, $3)", [orderId, event.type, event.timestamp]);
+  console.log(`${orderId}: ${event.type}`);
 }

@@ -10,8 +10,14 @@ import { startWorker } from "./worker.ts";
 const settings = readSettings(process.env);
 const pool = new pg.Pool({ connectionString: settings.DATABASE_URL });
 pool.on("error", (error) => console.error("A connection to the database was lost:", error.message));
-await prepareQueue(pool);
-await prepareOrders(pool);
+try {
+  await prepareQueue(pool);
+  await prepareOrders(pool);
+} catch (error) {
+  const { message, code } = error as Error & { readonly code?: string };
+  console.error(`The database of DATABASE_URL cannot be used: ${message || code}. Start it, or correct DATABASE_URL.`);
+  process.exit(1);
+}
 
 const worker = startWorker(pool, handleEvent);
 const receiver = createReceiver({

@@ -42,7 +42,7 @@ async function runBacktest(page: Page): Promise<void> {
     .waitFor();
 }
 
-/** Pictures of README and guides: in English, in both themes, at most as high as a screen. */
+/** Pictures of README and guides: in English and Spanish, in both themes, at most as high as a screen. */
 export const inDocs: ReadonlySet<string> = new Set([
   "overview",
   "review-queue",

@@ -42,9 +42,9 @@ export default defineConfig({
   outDir: "./.data/site",
   cacheDir: "./.data/cache",
   metaChunk: true,
-  // the esbuild of VitePress does not know the target of the repository
   vite: {
-    esbuild: { tsconfigRaw: { compilerOptions: { target: "es2022" } } },
+    // the search index of a language is one chunk of half a megabyte, loaded when the search is opened
+    build: { chunkSizeWarningLimit: 700 },
     plugins: [
       {
         name: "search-index",

@@ -4,7 +4,8 @@
 //   {{ name }}                         a value of values.ts
 //   [words](operation:createKey)       a link to an operation; `error:`, `event:`, `header:` and `permission:` lead to those
 //   <error:FORBIDDEN>                  the same with the name as its words
-//   ![words](../screenshots/name.png)   a picture of the dashboard, in the theme of the reader: name-dark.png is beside it
+//   ![words](../screenshots/name.png)   a picture of the dashboard, in the theme of the reader: name-dark.png is beside it;
+//                                      those of Spanish guides are in ../../screenshots/es/
 //   [words](retries.md#waits)          a link to another guide, which works in an editor as well
 //   `IP_PROXY_VPN`                     a link to the signal
 //
@@ -55,7 +56,7 @@ function expandText(text: string, source: Source, language: Language): string {
     .replace(new RegExp(`<(${schemes}):([^>\\s]+)>`, "g"), (_, scheme: string, name: string) => `[\`${name}\`](${target(source, scheme, name, language)})`)
     .replace(new RegExp(`\\]\\((${schemes}):([^)\\s]+)\\)`, "g"), (_, scheme: string, name: string) => `](${target(source, scheme, name, language)})`)
     .replace(/\]\(([a-z-]+)\.md(#[^)\s]*)?\)/g, (_, id: string, anchor = "") => `](${guideAddress(id, language)}${anchor})`)
-    .replace(/!\[([^\]]+)\]\(((?:\.\.\/)+screenshots\/[a-z-]+)\.png\)/g, (_, words: string, place: string) => picture(words, place))
+    .replace(/!\[([^\]]+)\]\(((?:\.\.\/)+screenshots\/(?:es\/)?[a-z-]+)\.png\)/g, (_, words: string, place: string) => picture(words, place))
     .replace(/\{\{ (\w+) \}\}/g, (_, name: string) => known(values, name, "value"))
     .replace(/<!-- @fact: (\w+)(?: (\w+))? -->/g, (_, name: string, argument = "") => known(guideFacts, name, "fact")(source, argument, language))
     .replace(/(?<![[`])`([A-Z][A-Z0-9_]+)`(?![\]`])/g, (found, code: string) => (signals.has(code) ? `[${found}](/${signalPage(code)})` : found));

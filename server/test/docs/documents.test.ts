@@ -5,7 +5,7 @@ import type { ApiDocument, Schema } from "../../docs-site/contract/document.ts";
 import { currentFacts, type Facts } from "../../docs-site/contract/facts.ts";
 import { createSite } from "../../docs-site/site.ts";
 import { escapeHtml, html, inline } from "../../src/platform/html/markup.ts";
-import { document, place, textOf } from "./page.ts";
+import { contentOf, document, place, textOf } from "./page.ts";
 
 /** Every page of a document, as the generator reads it. */
 function wholeSite(contract: ApiDocument, facts: Facts = currentFacts): string[] {
@@ -41,6 +41,13 @@ describe("text of the contract is text", () => {
   it("the changelog keeps its Markdown; HTML and templates in it are text, and links to files are words", () => {
     const { markdown } = changelogPage("# Changelog\n\n## 1.0.0\n\n- **two** [site](https://example.com) [file](x.md) <b> {{ x }}");
     expect(markdown).toContain("## 1.0.0\n\n- **two** [site](https://example.com) file &lt;b> &#123;&#123; x }}");
+  });
+
+  it("the changelog's links to guides lead to their pages, and it names no design decision, which the site does not have", () => {
+    const { markdown } = changelogPage("# Changelog\n\nRules: [guide](server/docs/guides/versions.md#versions-added).\n\n- A change (decision 58).");
+    expect(markdown).toContain("Rules: [guide](/guides/versions#versions-added).\n\n- A change.");
+    expect(contentOf("changelog")).not.toMatch(/decision \d/i);
+    expect(contentOf("changelog")).toContain('href="/docs/guides/versions"');
   });
 });
 

@@ -23,8 +23,8 @@ const framework = (id: string, language: Language) => {
   return {
     // a formula in words (`txt`) is translated
     code: all(/^(```\w*(?: \[.*?\])?\n.*?\n```)$/gms).filter((block) => !block?.startsWith("```txt")),
-    // a picture may be missing in Spanish
     links: all(/(?<!!\[[^\]]*)\]\((?!https?:)([^)]+)\)/g, prose).sort(),
+    pictures: all(/!\[[^\]]*\]\((?:\.\.\/)+screenshots\/(?:es\/)?([\w-]+)\.png\)/g, prose),
     references: all(/<((?:operation|error|event|header|permission):[^>]+)>/g, prose).sort(),
     facts: all(/<!-- @fact: (.+?) -->/g),
     values: all(/(\{\{ \w+ \}\})/g).sort(),
@@ -35,7 +35,7 @@ const framework = (id: string, language: Language) => {
 };
 
 describe.each(translated)("%s", (id) => {
-  it("has the code, links, facts, values, fields and codes of the English guide", () => {
+  it("has the code, links, pictures, facts, values, fields and codes of the English guide", () => {
     expect(framework(id, "es")).toEqual(framework(id, "en"));
   });
 

@@ -1,11 +1,14 @@
 // The example provider as a process of its own, against the service. Fastify is installed beside a copy of the example: the repository does not have it.
-import { execFile } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
 import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Child, startChild } from "../../../contract-tests/src/targets/child.ts";
 import { keyPermissions } from "../../../generated/credentials.ts";
+import { freePort } from "../../src/platform/database/embedded.ts";
 import { call, newOrder } from "../harness/client.ts";
 import { startService, type TestService } from "../harness/service.ts";
 import { createTenant } from "../harness/tenant.ts";
@@ -84,6 +87,21 @@ test("an unknown merchant is 404, a deactivated one too, and invalid fields are 
   expect((await pay("M-gone", { order_id: "" })).status).toBe(400);
   await call(`${service.url}/api/v1/submerchants/${submerchant_id}`, { method: "DELETE", key });
   expect((await pay("M-gone")).status).toBe(404);
+});
+
+test("without the service a merchant is answered 503, and the provider prints one line", async () => {
+  const environment = { PATH: process.env.PATH ?? "", PORT: "0", FRAUD_RISK_API_KEY: key, FRAUD_RISK_BASE_URL: `http://127.0.0.1:${await freePort()}` };
+  const alone = spawn(process.execPath, [join(COPY, "server.ts")], { env: environment, stdio: ["ignore", "pipe", "pipe"] });
+  try {
+    const errors = text(alone.stderr);
+    const [printed] = await once(alone.stdout, "data");
+    const answer = await call(`${/http:\S+/.exec(String(printed))?.[0]}/merchants`, { body: { external_id: "M-1", name: "Zapatería El Paso", country: "MX" } });
+    expect([answer.status, answer.body]).toEqual([503, { error: expect.stringContaining("try again") }]);
+    alone.kill();
+    expect(await errors).toMatch(/^No complete answer from .*ECONNREFUSED\.\n$/);
+  } finally {
+    alone.kill();
+  }
 });
 
 test("it does not start without its key, and says what to set", async () => {

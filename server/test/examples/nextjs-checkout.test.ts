@@ -2,7 +2,7 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { keyPermissions } from "../../../generated/credentials.ts";
 import { call, newOrder } from "../harness/client.ts";
 import { startService, type TestService } from "../harness/service.ts";
@@ -75,9 +75,12 @@ test.each([
   expect([answer.status, await answer.json()]).toEqual([400, { status: "invalid" }]);
 });
 
-test("without the service the order is held", async () => {
+test("without the service the order is held, and the shop prints one line", async () => {
+  const complain = vi.spyOn(console, "error").mockReturnValue(undefined);
+  onTestFinished(() => complain.mockRestore());
   vi.stubEnv("FRAUD_RISK_BASE_URL", "http://127.0.0.1:9");
   expect(await (await send(payment("approve"))).json()).toEqual({ status: "held" });
+  expect(complain.mock.calls).toEqual([[expect.stringMatching(/^No decision for order \S+: No complete answer from http:\/\/127\.0\.0\.1:9: .*$/)]]);
 });
 
 test("the form sends what was entered to the shop's own server, device data with consent only", async () => {

@@ -1,20 +1,22 @@
 // The receiver of the webhooks guide and the example consumer with a queue, against the service's own deliveries: a handler that throws loses nothing, and nothing is handled twice.
-import { mkdirSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import type pg from "pg";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { eventExamples } from "../../../generated/events.ts";
 import { handleNext, prepareQueue, storeEvent } from "../../../sdk-node/examples/webhook-consumer/queue.ts";
 import { createReceiver } from "../../../sdk-node/examples/webhook-consumer/receiver.ts";
 import { webhooks } from "../../../sdk-node/src/index.ts";
 import { snippetOf } from "../../docs-site/guides/guide-file.ts";
+import { freePort, startEmbeddedPostgres } from "../../src/platform/database/embedded.ts";
 import { call, newOrder, payin } from "../harness/client.ts";
 import { connectPool, createDatabase, type TestDatabase } from "../harness/database.ts";
 import { startService, type TestService } from "../harness/service.ts";
-import { fileOf, startExample } from "./children.ts";
+import { fileOf, runExample, startExample } from "./children.ts";
 
 type Handle = (
   event: { readonly id: string; readonly type: string; readonly data: { readonly order_id?: string | null } },
@@ -60,6 +62,17 @@ afterEach(async () => {
 async function endpoint(url: string): Promise<string> {
   const { body } = await call(`${service.url}/api/v1/webhook-endpoints`, { key: await service.token("admin"), body: { url, events: EVENTS } });
   return body.secret;
+}
+
+/** A data folder with what examples read of a sandbox. */
+async function sandboxFolder(baseUrl: string): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), "fraud-risk-sandbox-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  // PostgreSQL may run as another user
+  chmodSync(folder, 0o755);
+  const sandbox = { base_url: baseUrl, secret_key: service.tenant.secret, dashboard_tokens: { admin: await service.token("admin") } };
+  writeFileSync(join(folder, "sandbox.json"), JSON.stringify(sandbox));
+  return folder;
 }
 
 const listen = (made: Server): Promise<string> => {
@@ -138,6 +151,30 @@ describe("the example consumer", () => {
     }
   });
 
+  test("for a try with the sandbox has a database of its own, registers one endpoint however often it starts, and takes its events", async () => {
+    const folder = await sandboxFolder(service.url);
+    const postgres = await startEmbeddedPostgres(folder);
+    const own = connectPool(Object.assign(new URL(postgres.url), { pathname: "webhook_consumer" }).href, { max: 1 });
+    const environment = { DATA_DIR: folder, PORT: String(await freePort()) };
+    const start = () => startExample("sdk-node/examples/webhook-consumer/sandbox.ts", environment);
+    try {
+      await (await start()).child.end();
+      const consumer = await start();
+      try {
+        const { body } = await call(`${service.url}/api/v1/webhook-endpoints`, { key: await service.token("admin") });
+        expect(body.data.filter(({ url }: { url: string }) => url === consumer.url)).toHaveLength(1);
+        const orderId = newOrder();
+        await assess(orderId);
+        await expect.poll(async () => (await own.query("SELECT order_id FROM order_history")).rows, WAIT).toEqual([{ order_id: orderId }]);
+      } finally {
+        await consumer.child.end();
+      }
+    } finally {
+      await own.end();
+      await postgres.stop();
+    }
+  }, 60_000);
+
   test("an event whose handler throws leaves nothing, is due again, and is handled exactly once", async () => {
     vi.spyOn(console, "error").mockReturnValue(undefined);
     await prepareQueue(pool);
@@ -185,5 +222,25 @@ describe("the example consumer", () => {
     expect(await send()).toBe(500);
     await prepareQueue(pool);
     expect(await send()).toBe(204);
+  });
+});
+
+describe("without what it needs, an example ends with one sentence", () => {
+  const scripts = ["webhook-consumer", "express-merchant"].map((name) => `sdk-node/examples/${name}/sandbox.ts`);
+
+  test.each(scripts)("%s: where no service answers", async (script) => {
+    const { code, stderr } = await runExample(script, [], { DATA_DIR: await sandboxFolder(`http://127.0.0.1:${await freePort()}`), DATABASE_URL: shop.url });
+    expect([code, stderr]).toEqual([1, expect.stringMatching(/^No service answers at http:\/\/127\.0\.0\.1:\d+\. Start it .*\n$/)]);
+  });
+
+  test.each(scripts)("%s: where there is no sandbox", async (script) => {
+    const { code, stderr } = await runExample(script, [], { DATA_DIR: "/nowhere" });
+    expect([code, stderr]).toEqual([1, expect.stringMatching(/^There is no sandbox in \/nowhere\. Start it .*\n$/)]);
+  });
+
+  test("the consumer: where no database answers", async () => {
+    const settings = { DATABASE_URL: "postgres://shop@127.0.0.1:9/shop", WEBHOOK_SECRET: "whsec_x" };
+    const { code, stderr } = await runExample("sdk-node/examples/webhook-consumer/server.ts", [], settings);
+    expect([code, stderr]).toEqual([1, expect.stringMatching(/^The database of DATABASE_URL cannot be used: .*ECONNREFUSED.*\n$/)]);
   });
 });

@@ -15,11 +15,17 @@ import { offerConsole } from "./console.ts";
 import { enhance } from "./enhance.ts";
 import { LanguageLink } from "./language-link.ts";
 import { showLanguages } from "./languages.ts";
+import { NotFound } from "./not-found.ts";
 
 // biome-ignore lint/style/noDefaultExport: VitePress reads its theme from the default export
 export default {
   extends: DefaultTheme,
-  Layout: () => h(DefaultTheme.Layout, null, { "nav-bar-content-after": () => h(LanguageLink), "nav-screen-content-after": () => h(LanguageLink) }),
+  Layout: () =>
+    h(DefaultTheme.Layout, null, {
+      "nav-bar-content-after": () => h(LanguageLink),
+      "nav-screen-content-after": () => h(LanguageLink),
+      "not-found": () => h(NotFound),
+    }),
   enhanceApp({ app, router }: { app: App; router: { onAfterRouteChanged?: (to: string) => void } }) {
     // only the guide with the calculator loads the catalogue
     app.component(

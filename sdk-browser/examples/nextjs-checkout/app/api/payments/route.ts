@@ -1,5 +1,5 @@
 // The route handler: assesses the payment with the secret key, acts on the decision, reports the outcome.
-import { FraudRisk, failOpen, isApiError, type Schemas } from "@fraud-risk/node";
+import { FraudRisk, FraudRiskError, failOpen, isApiError, type Schemas } from "@fraud-risk/node";
 import type { PaymentRequest, PaymentStatus } from "../../../lib/payment.ts";
 import { readSettings } from "../../../lib/settings.ts";
 import { productOf } from "../../../lib/shop.ts";
@@ -40,14 +40,17 @@ async function pay(
       device: { ...device, ...(ip_address && { ip_address }) },
     }),
     // no decision: a person looks at the order
-    { decision: "review" } as const,
+    ({ message }) => {
+      console.error(`No decision for order ${order_id}: ${message}`);
+      return { decision: "review" } as const;
+    },
   );
   const status = await act(assessment.decision, card);
   if ("session_id" in assessment && (status === "paid" || status === "failed"))
     await client.assess
       .outcome({ session_id: assessment.session_id, outcome: status === "paid" ? "captured" : "failed", provider: "pretend-payments" })
       // the payment is done; report it again from a job of yours
-      .catch((error: unknown) => console.error(error));
+      .catch((error: unknown) => console.error(error instanceof FraudRiskError ? error.message : error));
   return status;
 }
 
