@@ -26,7 +26,7 @@ export function clockDifference(timezone: string, country: string, other: string
   return first === undefined || first === 0 || other === undefined || other === country ? first : Math.min(first, nearest(offset, other, at) ?? first);
 }
 
-/** Hours to the nearest clock of a country, the shorter way round the day; undefined for unknown countries. */
+/** Hours to the nearest clock of a country by the time of day, so at most 12; undefined for unknown countries. */
 function nearest(offset: number, country: string, at: number): number | undefined {
   let least: number | undefined;
   for (const other of countryOffsets(country, at)) {
