@@ -494,7 +494,7 @@ export const discovery = {
       {
         "path": "device.timezone",
         "type": "string",
-        "description": "Time zone, IANA name.",
+        "description": "Time zone of the payer's device, IANA name; not that of your server.",
         "required": false,
         "recommended_for": [],
         "max_length": 64,
@@ -520,6 +520,13 @@ export const discovery = {
         "path": "device.is_emulator",
         "type": "boolean",
         "description": "The app runs in an emulator.",
+        "required": false,
+        "recommended_for": []
+      },
+      {
+        "path": "device.is_tampered",
+        "type": "boolean",
+        "description": "The browser contradicts itself: its user agent names another system than its client hints.",
         "required": false,
         "recommended_for": []
       },

@@ -2261,6 +2261,18 @@ export type ConnectionFacts = {
      * @example 0.4
      */
     billing_country_mismatch?: number;
+    /**
+     * Hours between the clock of the device and the nearest clock of the countries of connection and billing address, by their offsets from UTC.
+     * @default 0
+     * @example 0
+     */
+    timezone_hours?: number;
+    /**
+     * How much of `timezone_hours` counts: less for a device that the payer used at home a week before.
+     * @default 1
+     * @example 0.3
+     */
+    timezone_weight?: number;
 };
 
 /** A page of connections. */
@@ -2980,7 +2992,7 @@ export type Device = {
      */
     language?: string;
     /**
-     * Time zone, IANA name.
+     * Time zone of the payer's device, IANA name; not that of your server.
      * @example America/Mexico_City
      */
     timezone?: string;
@@ -2993,6 +3005,8 @@ export type Device = {
     is_bot?: boolean;
     /** The app runs in an emulator. */
     is_emulator?: boolean;
+    /** The browser contradicts itself: its user agent names another system than its client hints. */
+    is_tampered?: boolean;
     /** The address belongs to a proxy or VPN. */
     is_proxy?: boolean;
     /** The address is a Tor exit. */
@@ -3002,7 +3016,7 @@ export type Device = {
 /** Facts of the device. */
 export type DeviceFacts = {
     /**
-     * 1 for a bot, an emulator or an automated browser.
+     * 1 for a bot, an emulator or an automated browser, 0.25 for a browser that contradicts itself.
      * @default 0
      * @example 1
      */
@@ -7733,7 +7747,7 @@ export type SessionOrganization = {
 export type SignalCode = string;
 
 /** Values of SignalCode that this version knows. */
-export type KnownSignalCode = "MERCHANT_CATEGORY_RISK" | "ODD_HOUR" | "MICRO_AMOUNT" | "AVS_CVV_FAIL" | "THREEDS_FAILED" | "THREEDS_AUTHENTICATED" | "AMOUNT_ABOVE_ORG_P99" | "ACCOUNT_NEW" | "CREDENTIALS_CHANGED_RECENTLY" | "PAYER_PREVIOUS_ORDERS" | "PAYER_TRUSTED" | "PAYER_PRIOR_CHARGEBACK" | "PAYER_CONFIRMED_FRAUD" | "FAILED_ATTEMPTS_24H" | "MULTI_CARD_PAYER_24H" | "AMOUNT_ANOMALY_PAYER" | "AMOUNT_DEVIATION_PAYER" | "PAYER_UNUSUAL_RECENTLY" | "ACCOUNT_TAKEOVER_PATTERN" | "MULTI_CARD_PAYER_30D" | "PAYER_BURST" | "PAYER_HOUR_UNUSUAL" | "SMALL_AMOUNT_UNKNOWN_PAYER" | "NEW_PAYER_LARGE_AMOUNT" | "IMPOSSIBLE_TRAVEL" | "EMAIL_DISPOSABLE" | "EMAIL_PATTERN_SUSPICIOUS" | "VELOCITY_EMAIL_1H" | "EMAIL_DOMAIN_RECENT_FRAUD" | "PHONE_COUNTRY_MISMATCH" | "CARD_PREPAID" | "HOLDER_NAME_MISMATCH" | "BIN_COUNTRY_MISMATCH" | "CARD_OF_OTHER_PAYER" | "VELOCITY_CARD_1H" | "VELOCITY_BIN_1H" | "CARD_TESTING_PATTERN" | "BIN_RECENT_FRAUD" | "DEVICE_AUTOMATION" | "DEVICE_NEW_FOR_PAYER" | "NEW_ACCOUNTS_DEVICE_7D" | "VELOCITY_DEVICE_1H" | "MULTI_CARD_DEVICE_24H" | "MULTI_ACCOUNT_DEVICE_7D" | "DEVICE_RECENT_FRAUD" | "IP_DATACENTER" | "IP_PROXY_VPN" | "IP_TOR" | "VELOCITY_IP_1H" | "IP_BILLING_COUNTRY_MISMATCH" | "SHIPPING_COUNTRY_MISMATCH" | "HIGH_RISK_COUNTRY" | "TERMINAL_RECENT_FRAUD" | "TERMINAL_COMPROMISED" | "BLOCKLIST_BLOCK" | "BLOCKLIST_REVIEW" | "BLOCKLIST_FLAG" | "NETWORK_CONFIRMED" | "NETWORK_SUSPECTED" | "PAYOUT_FIRST_TO_BENEFICIARY" | "PAYOUT_FIRST_AND_LARGE" | "PAYOUT_MULE_FAN_IN" | "PAYOUT_FAN_OUT" | "PAYOUT_CLABE_INVALID" | "PAYOUT_IBAN_INVALID" | "PAYOUT_BENEFICIARY_CHANGED" | "PAYOUT_NAME_MISMATCH" | "PAYOUT_CROSS_BORDER" | "PAYOUT_STRUCTURING" | "PAYOUT_PASS_THROUGH" | "PAYOUT_DORMANT_ORIGIN" | "PAYOUT_DUPLICATE" | "PAYOUT_INITIATOR_UNUSUAL";
+export type KnownSignalCode = "MERCHANT_CATEGORY_RISK" | "ODD_HOUR" | "MICRO_AMOUNT" | "AVS_CVV_FAIL" | "THREEDS_FAILED" | "THREEDS_AUTHENTICATED" | "AMOUNT_ABOVE_ORG_P99" | "ACCOUNT_NEW" | "CREDENTIALS_CHANGED_RECENTLY" | "PAYER_PREVIOUS_ORDERS" | "PAYER_TRUSTED" | "PAYER_PRIOR_CHARGEBACK" | "PAYER_CONFIRMED_FRAUD" | "FAILED_ATTEMPTS_24H" | "MULTI_CARD_PAYER_24H" | "AMOUNT_ANOMALY_PAYER" | "AMOUNT_DEVIATION_PAYER" | "PAYER_UNUSUAL_RECENTLY" | "ACCOUNT_TAKEOVER_PATTERN" | "MULTI_CARD_PAYER_30D" | "PAYER_BURST" | "PAYER_HOUR_UNUSUAL" | "SMALL_AMOUNT_UNKNOWN_PAYER" | "NEW_PAYER_LARGE_AMOUNT" | "IMPOSSIBLE_TRAVEL" | "EMAIL_DISPOSABLE" | "EMAIL_PATTERN_SUSPICIOUS" | "VELOCITY_EMAIL_1H" | "EMAIL_DOMAIN_RECENT_FRAUD" | "PHONE_COUNTRY_MISMATCH" | "CARD_PREPAID" | "HOLDER_NAME_MISMATCH" | "BIN_COUNTRY_MISMATCH" | "CARD_OF_OTHER_PAYER" | "VELOCITY_CARD_1H" | "VELOCITY_BIN_1H" | "CARD_TESTING_PATTERN" | "BIN_RECENT_FRAUD" | "DEVICE_AUTOMATION" | "DEVICE_NEW_FOR_PAYER" | "NEW_ACCOUNTS_DEVICE_7D" | "VELOCITY_DEVICE_1H" | "MULTI_CARD_DEVICE_24H" | "MULTI_ACCOUNT_DEVICE_7D" | "DEVICE_RECENT_FRAUD" | "IP_DATACENTER" | "IP_PROXY_VPN" | "IP_TOR" | "VELOCITY_IP_1H" | "IP_BILLING_COUNTRY_MISMATCH" | "IP_TIMEZONE_MISMATCH" | "SHIPPING_COUNTRY_MISMATCH" | "HIGH_RISK_COUNTRY" | "TERMINAL_RECENT_FRAUD" | "TERMINAL_COMPROMISED" | "BLOCKLIST_BLOCK" | "BLOCKLIST_REVIEW" | "BLOCKLIST_FLAG" | "NETWORK_CONFIRMED" | "NETWORK_SUSPECTED" | "PAYOUT_FIRST_TO_BENEFICIARY" | "PAYOUT_FIRST_AND_LARGE" | "PAYOUT_MULE_FAN_IN" | "PAYOUT_FAN_OUT" | "PAYOUT_CLABE_INVALID" | "PAYOUT_IBAN_INVALID" | "PAYOUT_BENEFICIARY_CHANGED" | "PAYOUT_NAME_MISMATCH" | "PAYOUT_CROSS_BORDER" | "PAYOUT_STRUCTURING" | "PAYOUT_PASS_THROUGH" | "PAYOUT_DORMANT_ORIGIN" | "PAYOUT_DUPLICATE" | "PAYOUT_INITIATOR_UNUSUAL";
 
 /** How often a signal fired. */
 export type SignalCount = {

@@ -5,6 +5,7 @@ import type { OwnCases, TestCase } from "../src/case.ts";
 import { contract, operationOf, requestExample, requestExamples } from "../src/document.ts";
 import { exampleId } from "../src/later.ts";
 import type { Sample } from "../src/sample.ts";
+import { device } from "./assessPayin/device.ts";
 import { fraudReports } from "./assessPayin/fraud-reports.ts";
 import { keys } from "./assessPayin/keys.ts";
 import { lists } from "./assessPayin/lists.ts";
@@ -102,6 +103,7 @@ export const cases: OwnCases<"assessPayin"> = {
       promise: "a field that the contract does not know is ignored",
       request: payin({ field_of_tomorrow: { deep: [1] } }),
     },
+    ...device,
     ...keys,
     ...lists,
     ...outcomes,

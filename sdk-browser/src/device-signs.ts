@@ -13,16 +13,15 @@ export interface Signs {
 export function automated(navigator: Signs): boolean {
   const { userAgent = "", languages, webdriver } = navigator;
   // browsers have `webdriver` on the prototype: on the object itself, somebody put it there
-  return (
-    webdriver === true || Object.hasOwn(navigator, "webdriver") || /headless|phantomjs/i.test(userAgent) || languages?.length === 0 || contradicted(navigator)
-  );
+  return webdriver === true || Object.hasOwn(navigator, "webdriver") || /headless|phantomjs/i.test(userAgent) || languages?.length === 0;
 }
 
-/** The user agent says another system than the client hints: it was changed by hand. */
-function contradicted({ userAgent = "", userAgentData }: Signs): boolean {
-  const system = [/Android/, /CrOS/, /Windows/, /Mac OS X/].find((each) => each.test(userAgent));
+/** The user agent says another system than the client hints: it was changed by hand, or by an extension. */
+export function contradicted({ userAgent = "", userAgentData }: Signs): boolean {
+  // each matches its system in a user agent, and in the hints
+  const system = [/Android/, /CrOS|Chrom\w+ OS/, /Windows/, /Mac ?OS/i].find((each) => each.test(userAgent));
   const { platform } = userAgentData ?? {};
-  return system !== undefined && !!platform && !system.test(platform.replace("macOS", "Mac OS X").replace(/^Chrom.*OS/, "CrOS"));
+  return system !== undefined && !!platform && !system.test(platform);
 }
 
 /** A telephone has a graphics chip: one that draws with the processor runs on a computer. */

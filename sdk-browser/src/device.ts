@@ -1,6 +1,6 @@
 // Device data available to a page without drawing, audio, font probing, permission prompts or third parties.
 import type { Device } from "../../generated/models.ts";
-import { automated, emulated, type Signs } from "./device-signs.ts";
+import { automated, contradicted, emulated, type Signs } from "./device-signs.ts";
 import { randomHex } from "./runtime.ts";
 
 /** The part of a browser that is read. */
@@ -43,7 +43,7 @@ export interface DeviceOptions {
 const PLACE = "fraud-risk-device";
 
 /**
- * Collects what the assessment's `device` takes: user agent, language, time zone, screen, whether the browser is automated or emulated, and a fingerprint.
+ * Collects what the assessment's `device` takes: user agent, language, time zone, screen, whether the browser is automated, emulated or tampered with, and a fingerprint.
  * Nothing is collected unless you call it. The fingerprint holds the page's origin: the same device has another one at another merchant.
  *
  * @param source the browser; for tests
@@ -64,6 +64,7 @@ export async function collectDevice(
     ...(timeZone ? { timezone: timeZone } : {}),
     ...(size ? { screen: size } : {}),
     is_bot: automated(navigator),
+    is_tampered: contradicted(navigator),
     ...(emulated(navigator, renderer) ? { is_emulator: true } : {}),
     fingerprint: remembered(source, fingerprint === "remembered" && consent, consent) || (await traitsHash(source, timeZone, renderer)),
   };

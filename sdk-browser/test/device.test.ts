@@ -36,6 +36,7 @@ describe("collecting the device", () => {
       timezone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
       screen: "412x915",
       is_bot: false,
+      is_tampered: false,
       fingerprint: expect.stringMatching(/^fp_[0-9a-f]{32}$/),
     });
   });
@@ -99,20 +100,26 @@ describe("collecting the device", () => {
     ["a headless browser", { userAgent: "Mozilla/5.0 (X11; Linux x86_64) HeadlessChrome/140.0" }],
     ["a browser without languages", { languages: [] }],
     ["a `webdriver` that was overwritten to hide it", { webdriver: false }],
-    ["a user agent of another system than its client hints", { userAgentData: { platform: "Windows" } }],
   ])("says that a program drives it: %s", async (_, changed) => {
     expect((await collectDevice({}, source)).is_bot).toBe(false);
     expect((await collectDevice({}, { ...source, navigator: { ...source.navigator, ...changed } })).is_bot).toBe(true);
+  });
+
+  test("says that it was tampered with, and not that it is a bot, where the user agent names another system than the client hints", async () => {
+    const navigator = { ...source.navigator, userAgentData: { platform: "Windows" } };
+    expect(await collectDevice({}, { ...source, navigator })).toMatchObject({ is_bot: false, is_tampered: true });
   });
 
   test.each([
     ["Android", "Android 14", "Android"],
     ["macOS", "Macintosh; Intel Mac OS X 10_15_7", "macOS"],
     ["Chrome OS", "X11; CrOS x86_64 14541.0.0", "Chrome OS"],
+    ["Chromium OS", "X11; CrOS x86_64 14541.0.0", "Chromium OS"],
+    ["Windows", "Windows NT 10.0; Win64; x64", "Windows"],
     ["Linux", "X11; Linux x86_64", "Linux"],
   ])("does not mistake an ordinary browser for one that was changed: %s", async (_, system, platform) => {
     const navigator = { ...source.navigator, userAgent: `Mozilla/5.0 (${system}) Chrome/140.0`, userAgentData: { platform } };
-    expect((await collectDevice({}, { ...source, navigator })).is_bot).toBe(false);
+    expect(await collectDevice({}, { ...source, navigator })).toMatchObject({ is_bot: false, is_tampered: false });
   });
 
   test("says that a telephone which draws with a processor is emulated", async () => {

@@ -35,6 +35,10 @@ test("a recurring charge has no hour of its own", () => {
   expect([subjectOf("recurring").transaction.localHour, subjectOf("web").transaction.localHour]).toEqual([undefined, 6]);
 });
 
+test("the clock of the device is compared with the countries of connection and bill; that of a merchant's device is not", () => {
+  expect([subjectOf("web").transaction.clockDifference, subjectOf("pos").transaction.clockDifference]).toEqual([0, undefined]);
+});
+
 describe("a page's word", () => {
   test("for earlier orders counts for nothing", () => {
     expect([subjectOf("web").transaction.previousOrders, subjectOf("web", false).transaction.previousOrders]).toEqual([7, undefined]);

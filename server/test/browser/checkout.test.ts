@@ -196,6 +196,7 @@ describe("the collected device data", () => {
       timezone: expect.any(String),
       screen: expect.stringMatching(/^\d+x\d+$/),
       is_bot: true,
+      is_tampered: false,
       fingerprint: expect.stringMatching(/^fp_[0-9a-f]{32}$/),
     });
     expect(await context.storageState()).toEqual({ cookies: [], origins: [] });

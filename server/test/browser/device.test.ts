@@ -60,6 +60,7 @@ test("what is collected is what the README lists, and nothing is stored", async 
     timezone: "America/Monterrey",
     screen: "1280x800",
     is_bot: true,
+    is_tampered: false,
     fingerprint: expect.stringMatching(/^fp_[0-9a-f]{32}$/),
   });
   expect(await page.evaluate("localStorage.length + document.cookie.length")).toBe(0);
@@ -86,6 +87,20 @@ test("a remembered id is the same at each visit, and gone once consent is withdr
   expect((await collect(page, { ...remembered, consent: false })).fingerprint).toMatch(/^fp_/);
   expect(await page.evaluate("localStorage.length")).toBe(0);
   expect((await collect(page, remembered)).fingerprint).not.toBe(fingerprint);
+  await page.context().close();
+});
+
+test("a user agent that an extension changed is reported as such, and not as a bot", async () => {
+  const page = await openShop();
+  // what extensions do, and no automation: they change the prototype before the page runs
+  await page.addInitScript(`
+    Object.defineProperty(Navigator.prototype, "webdriver", { get: () => false });
+    Object.defineProperty(Navigator.prototype, "userAgent", { get: () => globalThis.agent ?? "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36" });
+  `);
+  await visitAgain(page);
+  expect(await collect(page)).toMatchObject({ is_bot: false, is_tampered: false });
+  await page.evaluate(`globalThis.agent = "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36"`);
+  expect(await collect(page)).toMatchObject({ is_bot: false, is_tampered: true });
   await page.context().close();
 });
 

@@ -93,7 +93,8 @@ export const made: fc.Arbitrary<Made> = fc
     weights,
     secret: fc.boolean(),
     amountMinor: fc.constantFrom(50, 50_000, 5_000_000),
-    device: fc.record({ isBot: nowAndThen, isProxy: nowAndThen, isTor: nowAndThen }),
+    device: fc.record({ isBot: nowAndThen, isProxy: nowAndThen, isTor: nowAndThen, isTampered: nowAndThen }),
+    clockDifference: seldom(fc.constantFrom(0, 2.5, 4, 9)),
     odd: fc.boolean(),
     liabilityShift: nowAndThen,
     cvv: nowAndThen,
@@ -107,6 +108,8 @@ export const made: fc.Arbitrary<Made> = fc
       transaction: {
         amountMinor: wish.amountMinor,
         device: { fingerprint: "d", userAgent: undefined, isEmulator: false, ...wish.device },
+        address: wish.clockDifference === undefined ? undefined : { address: "1.1.1.1", country: "MX", hosting: false },
+        clockDifference: wish.clockDifference,
         localHour: wish.odd ? 3 : 12,
         threeDsStatus: wish.liabilityShift ? "authenticated" : undefined,
         liabilityShift: wish.liabilityShift,

@@ -155,6 +155,57 @@ describe("connections from abroad", () => {
   });
 });
 
+describe("a clock of another country", () => {
+  const address = { address: "1.1.1.1", country: "MX", hosting: false };
+  const at = (clockDifference: number | undefined, transaction: Partial<Situation["transaction"]> = {}, payer: Activity[] = []): number =>
+    weightOf("IP_TIMEZONE_MISMATCH", situation({ transaction: { address, clockDifference, ...transaction }, features: { history: history({ payer }) } }));
+
+  test("weighs by its hours: nothing up to two, all of it from six on", () => {
+    const weights = [0, 1, 2, 3, 4, 5, 6, 12].map((hours) => at(hours));
+    expect(weights).toEqual([0, 0, 0, 3.1, 6.2, 9.1, 12, 12]);
+  });
+
+  test("is no evidence where it is not known", () => {
+    expect(at(undefined)).toBe(0);
+  });
+
+  test("is not counted beside a proxy, Tor or a hosting network, which have signals of their own", () => {
+    const { device } = situation().transaction;
+    expect([
+      at(9, { device: { ...device, isProxy: true } }),
+      at(9, { device: { ...device, isTor: true } }),
+      at(9, { address: { ...address, hosting: true } }),
+    ]).toEqual([0, 0, 0]);
+  });
+
+  test("on the payer's own device of a week is a journey", () => {
+    const own = at(9, {}, [activity(9 * DAY)]);
+    expect([own > 0, own < at(9, {}, [activity(9 * DAY, { device: "99" })]) / 2, at(9, {}, [activity(DAY)])]).toEqual([true, true, 12]);
+  });
+
+  test("alone, or beside a connection from abroad, a VPN or a card of another country, does not reach a challenge", () => {
+    const { device } = situation().transaction;
+    for (const transaction of [
+      {},
+      { address: { ...address, country: "RU" } },
+      { device: { ...device, isProxy: true } },
+      { device: { ...device, isTampered: true } },
+      { card: { bin: "4", hash: "h", country: "GT" } },
+    ])
+      expect(evaluate(situation({ transaction: { address, clockDifference: 12, ...transaction } })).decision).toBe("approve");
+  });
+});
+
+describe("a browser that contradicts itself", () => {
+  const { device } = situation().transaction;
+  const weight = (changes: Partial<Situation["transaction"]["device"]>): number =>
+    weightOf("DEVICE_AUTOMATION", situation({ transaction: { device: { ...device, ...changes } } }));
+
+  test("weighs a little, and adds nothing to a bot", () => {
+    expect([weight({ isTampered: true }), weight({ isBot: true }), weight({ isTampered: true, isBot: true })]).toEqual([12, 40, 40]);
+  });
+});
+
 describe("frauds of a card range that very many payers share", () => {
   const of = (frauds30d: number, payments30d: number): number =>
     weightOf(

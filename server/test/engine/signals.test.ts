@@ -153,6 +153,10 @@ const cases: Record<Exclude<SignalCode, `PAYOUT_${string}` | "BROWSER_ACTIVITY_S
     fires: situation({ transaction: { shippingCountry: "NG", amountMinor: 1_800_000 } }),
     silent: situation({ transaction: { shippingCountry: "US", amountMinor: 1_800_000 } }),
   },
+  IP_TIMEZONE_MISMATCH: {
+    fires: situation({ transaction: { address: address("MX"), clockDifference: 6 } }),
+    silent: situation({ transaction: { address: address("MX"), clockDifference: 2 } }),
+  },
   HIGH_RISK_COUNTRY: {
     fires: situation({ transaction: { payerCountry: "VE" }, policy: { highRiskCountries: ["VE"] } }),
     silent: situation({ transaction: { payerCountry: "VE" } }),

@@ -88,6 +88,18 @@ describe("stored facts", () => {
     expect(decisionFacts(encodeFacts(one, { observed: [] }, {}), {}).payment.local_weekday).toBe(weekday);
   });
 
+  test("have the hours to the clock of the device, with the part of a traveller's that counts, and nothing where it is not known", () => {
+    const address = { address: "1.1.1.1", country: "MX", hosting: false };
+    const connectionOf = (clockDifference: number | undefined, payer = [activity(DAY)]) => {
+      const one = situation({ transaction: { address, clockDifference }, features: { history: { payer, card: [], email: [], ip: [], device: [] } } });
+      return decisionFacts(encodeFacts(one, evaluate(one), {}), {}).connection;
+    };
+    expect(connectionOf(6.5)).toEqual({ country: "MX", timezone_hours: 6.5 });
+    expect(connectionOf(0)).toEqual({ country: "MX", timezone_hours: 0 });
+    expect(connectionOf(6.5, [activity(9 * DAY)])).toEqual({ country: "MX", timezone_hours: 6.5, timezone_weight: 0.3 });
+    expect(connectionOf(undefined)).toEqual({ country: "MX" });
+  });
+
   test("have no value that identifies a person", () => {
     const one = situation({
       transaction: {

@@ -52,6 +52,7 @@ export function fullRequest(order: string): Whole<PayinRequest> {
       screen: "1080x2400",
       is_bot: false,
       is_emulator: false,
+      is_tampered: false,
       is_proxy: false,
       is_tor: false,
     },

@@ -1,21 +1,13 @@
 // The local hour of the payer.
 
 import { getCountry, getTimezone } from "countries-and-timezones";
-import { HOUR, MINUTE } from "../time/time.ts";
-
-const offsets = new Map<string, { hour: number; offset: number | undefined }>();
+import { HOUR } from "../time/time.ts";
+import { zoneOffset } from "./zone-offset.ts";
 
 /** Local hour, 0 to 23, in an IANA time zone; undefined for unknown zones. `at` is epoch milliseconds. */
 export function localHour(timezone: string | undefined, at: number): number | undefined {
-  if (timezone === undefined) return undefined;
-  const hour = Math.floor(at / HOUR);
-  let known = offsets.get(timezone);
-  if (known === undefined || known.hour !== hour) {
-    if (offsets.size > 1000) offsets.clear();
-    known = { hour, offset: zoneOffset(timezone, at) };
-    offsets.set(timezone, known);
-  }
-  return known.offset === undefined ? undefined : Math.floor(((((at + known.offset) % (24 * HOUR)) + 24 * HOUR) % (24 * HOUR)) / HOUR);
+  const offset = timezone === undefined ? undefined : zoneOffset(timezone, at);
+  return offset === undefined ? undefined : Math.floor(((((at + offset) % (24 * HOUR)) + 24 * HOUR) % (24 * HOUR)) / HOUR);
 }
 
 /** Time zone of a country whose zones share one offset; undefined otherwise, as for Chile, Brazil or Mexico. */
@@ -38,15 +30,4 @@ const MAIN_ZONES: Readonly<Record<string, string>> = {
 /** Time zone in which most people of a country live; undefined where none is known. */
 export function mainTimezone(country: string | undefined): string | undefined {
   return country === undefined ? undefined : (MAIN_ZONES[country] ?? countryTimezone(country));
-}
-
-function zoneOffset(timezone: string, at: number): number | undefined {
-  try {
-    const parts = new Intl.DateTimeFormat("en-US", { timeZone: timezone, timeZoneName: "longOffset" }).formatToParts(at);
-    const text = parts.find((part) => part.type === "timeZoneName")?.value ?? "GMT";
-    const [, sign, hours, minutes] = /GMT([+-])(\d{2}):(\d{2})/.exec(text) ?? [];
-    return sign === undefined ? 0 : (sign === "-" ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * MINUTE;
-  } catch {
-    return undefined;
-  }
 }

@@ -88,6 +88,8 @@ export const catalogue = {
   BIN_COUNTRY_MISMATCH: { weight: 25, flows: payin },
   // kilometres from the delivery to the nearest country of bill, card and connection; neighbours are at 0
   SHIPPING_COUNTRY_MISMATCH: { weight: 45, flows: payin, curve: { foot: 0, full: 5000 } },
+  // hours between the clock of the device and the nearest one of the countries of connection and bill
+  IP_TIMEZONE_MISMATCH: { weight: 12, flows: payin, curve: { foot: 2, full: 6 } },
   HIGH_RISK_COUNTRY: { weight: 25, flows: both },
   // km/h that the payer would have had to travel
   IMPOSSIBLE_TRAVEL: { weight: 35, flows: payin, curve: { foot: 900, full: 2500 } },

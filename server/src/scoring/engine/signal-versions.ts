@@ -4,6 +4,9 @@ import type { SignalCode } from "./signal-catalogue.ts";
 /** The first release. */
 const FIRST = "0.1.0";
 
+/** The next release. */
+const NEXT = "0.2.0";
+
 /** Every signal. A new one has the version of the next release. */
 export const signalVersions: Readonly<Record<SignalCode, string>> = {
   BLOCKLIST_BLOCK: FIRST,
@@ -40,6 +43,7 @@ export const signalVersions: Readonly<Record<SignalCode, string>> = {
   IP_BILLING_COUNTRY_MISMATCH: FIRST,
   BIN_COUNTRY_MISMATCH: FIRST,
   SHIPPING_COUNTRY_MISMATCH: FIRST,
+  IP_TIMEZONE_MISMATCH: NEXT,
   HIGH_RISK_COUNTRY: FIRST,
   IMPOSSIBLE_TRAVEL: FIRST,
   DEVICE_NEW_FOR_PAYER: FIRST,

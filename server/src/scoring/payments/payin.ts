@@ -1,6 +1,7 @@
 // From a validated pay-in request to the engine's transaction and the identifiers to look up.
 import type { components } from "../../../../generated/types.ts";
 import { type AddressFacts, addressFacts } from "../../platform/addresses/address-facts.ts";
+import { clockDifference } from "../../platform/addresses/clock-difference.ts";
 import { countryTimezone, localHour, mainTimezone } from "../../platform/addresses/local-hour.ts";
 import { normaliseAddress } from "../../platform/identifiers/address.ts";
 import { domainAndParents, isDisposable, normaliseEmail } from "../../platform/identifiers/email.ts";
@@ -213,12 +214,14 @@ function payinTransaction(
       userAgent: device?.user_agent,
       isBot: device?.is_bot === true,
       isEmulator: device?.is_emulator === true,
+      isTampered: device?.is_tampered === true,
       isProxy: device?.is_proxy === true,
       isTor: device?.is_tor === true,
     },
     address,
     callingCodeOf,
     localHour: hour,
+    clockDifference: device?.timezone && address?.country ? clockDifference(device.timezone, address.country, billingCountry, assessedAt) : undefined,
     countryHour: unattended || hour !== undefined ? undefined : localHour(mainTimezone(country), assessedAt),
     payout: undefined,
   };

@@ -196,6 +196,32 @@ export const blatantPayins: readonly Scenario[] = [
       ),
   },
   {
+    name: "another's card in an account of an hour: connected in Mexico, with the clock of Lagos",
+    reason: "the proxy is in the right country, and the computer is not",
+    decide: (w) =>
+      w.assess(
+        w.shopper({
+          payer: { name: "Pedro Soto", account_created_at: ago(HOUR) },
+          card: { holder_name: "KAREN WHITE" },
+          device: { timezone: "Africa/Lagos" },
+          more: { amount: 2500 },
+        }),
+      ),
+  },
+  {
+    name: "another's prepaid card in an account of an hour, by a browser that contradicts itself",
+    reason: "modest marks that add up",
+    decide: (w) =>
+      w.assess(
+        w.shopper({
+          payer: { name: "Pedro Soto", account_created_at: ago(HOUR) },
+          card: { funding: "prepaid", holder_name: "KAREN WHITE" },
+          device: { is_tampered: true },
+          more: { amount: 2500 },
+        }),
+      ),
+  },
+  {
     name: "payer of a confirmed fraud",
     reason: "once was enough",
     decide: async (w) => {

@@ -236,7 +236,7 @@ export const honestPayins: readonly Scenario[] = [
         w.shopper({
           payer: { country: "UY", phone: "+59899123456" },
           card: { country: "UY" },
-          device: { ip_address: IP.UY },
+          device: { ip_address: IP.UY, timezone: "America/Montevideo" },
           more: { amount: 3900, currency: "UYU", billing_address: { country: "UY" }, shipping_address: { country: "BR" } },
         }),
       ),
@@ -271,7 +271,7 @@ export const honestPayins: readonly Scenario[] = [
       const shopper = w.shopper({
         payer: { country: "UY", phone: "+59899123457" },
         card: { country: "UY" },
-        device: { ip_address: IP.UY },
+        device: { ip_address: IP.UY, timezone: "America/Montevideo" },
         more: { amount: 1500, currency: "UYU", billing_address: { country: "UY" } },
       });
       await w.earlier(2 * MINUTE, shopper);
@@ -301,6 +301,35 @@ export const honestPayins: readonly Scenario[] = [
       await known(w, shopper, 4, 500);
       return w.assess(changed(changed(shopper, "device", { fingerprint: w.own("fp") }), "payer", { credentials_changed_at: ago(20 * HOUR) }));
     },
+  },
+  {
+    name: "first order of a traveller in Spain whose telephone roams",
+    reason: "a roaming telephone has an address of its network at home, and the clock of where it is",
+    decide: (w) => w.assess(w.shopper({ device: { timezone: "Europe/Madrid" }, more: { amount: 1800 } })),
+  },
+  {
+    name: "customer on a journey to Japan with the telephone of old",
+    reason: "the own device with another clock is on a journey",
+    decide: async (w) => {
+      const shopper = w.shopper();
+      await known(w, shopper, 4, 900);
+      return w.assess({ ...changed(shopper, "device", { timezone: "Asia/Tokyo" }), amount: 1500 });
+    },
+  },
+  {
+    name: "payer at home behind a VPN in Spain that nobody knows as one",
+    reason: "the clock is from home, and the connection is counted once",
+    decide: (w) => w.assess(w.shopper({ device: { ip_address: IP.ES } })),
+  },
+  {
+    name: "payer whose browser hides its time zone",
+    reason: "UTC is where nobody lives",
+    decide: (w) => w.assess(w.shopper({ device: { timezone: "UTC" } })),
+  },
+  {
+    name: "payer with an extension that changes the user agent, behind a VPN",
+    reason: "a browser that contradicts itself is no bot",
+    decide: (w) => w.assess(w.shopper({ device: { is_tampered: true, is_proxy: true } })),
   },
   {
     name: "privacy-minded payer behind a VPN",

@@ -45,6 +45,7 @@ export const englishExamples: Readonly<Record<SignalCode, SignalExample>> = {
   IP_BILLING_COUNTRY_MISMATCH: at(1, "The billing address is in Mexico, the connection comes from Spain."),
   BIN_COUNTRY_MISMATCH: at(1, "A card of the United States pays, with a billing address in Chile."),
   SHIPPING_COUNTRY_MISMATCH: at(2500, "Card and bill are of one country, and the goods go to another one, 2,500 km away."),
+  IP_TIMEZONE_MISMATCH: at(5, "Connection and billing address are in Mexico, and the browser's clock is five hours ahead of every clock there."),
   HIGH_RISK_COUNTRY: at(1, "The card was issued in a country of your high-risk list."),
   IMPOSSIBLE_TRAVEL: at(1700, "Two connections of the payer within an hour are 1,700 km apart."),
   DEVICE_NEW_FOR_PAYER: at(2, "A payer with an older phone has paid from another one for two days."),

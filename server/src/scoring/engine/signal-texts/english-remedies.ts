@@ -38,6 +38,8 @@ export const englishRemedies: Readonly<Record<SignalCode, string>> = {
   IP_BILLING_COUNTRY_MISMATCH: "Send `device.fingerprint`: a traveller on a device that was used at home a week before counts 30 %. Neighbours count 40 %.",
   BIN_COUNTRY_MISMATCH: "Send the billing address that belongs to the card. A foreign cardholder passes 3-D Secure. Neighbours count 40 %.",
   SHIPPING_COUNTRY_MISMATCH: "A present abroad looks alike: confirm it with the payer. It counts half where the payer connects from the country of delivery.",
+  IP_TIMEZONE_MISMATCH:
+    "Send `device.timezone` as the payer's browser reports it, not that of your server. Send `device.fingerprint`: a traveller on a device that was used at home a week before counts 30 %.",
   HIGH_RISK_COUNTRY: "You write this list: `high_risk_countries` of the organization. List few countries, and prefer rules for single products.",
   IMPOSSIBLE_TRAVEL: "Send `device.is_proxy` of a known VPN: connections that do not locate the payer do not count. No flight is as fast.",
   DEVICE_NEW_FOR_PAYER: "Let the payer confirm a new phone once, on the old one or by e-mail. After seven days it does not count.",
@@ -47,7 +49,8 @@ export const englishRemedies: Readonly<Record<SignalCode, string>> = {
   MULTI_CARD_PAYER_30D: "A replaced card does not fire it. For buyers with many cards of a company, lower the weight.",
   PAYER_BURST: "Retries and failed attempts do not count, and a season of sales is taken into account. Send the same `order_id` with each attempt at an order.",
   PAYER_HOUR_UNUSUAL: "It is a small weight that counts beside others. Travellers and night workers fire it now and then.",
-  DEVICE_AUTOMATION: "Send the user agent of the payer's device and not of your server. For your own test robots, use the sandbox.",
+  DEVICE_AUTOMATION:
+    "Send the user agent of the payer's device and not of your server. A browser that contradicts itself counts 25 %: extensions change user agents. For your own test robots, use the sandbox.",
   AMOUNT_ANOMALY_PAYER: "Challenge a large purchase: the owner of the account passes. Report captured payments, from which the usual amount is known.",
   AMOUNT_DEVIATION_PAYER: "Report captured payments: they show what is usual. Small sums hardly count.",
   PAYER_UNUSUAL_RECENTLY: "Review the payments together. Captured ones become part of what is usual.",

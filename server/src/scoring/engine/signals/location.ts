@@ -13,6 +13,7 @@ export const locationSignals: SignalFamily = {
   IP_BILLING_COUNTRY_MISMATCH: connectionAbroad,
   BIN_COUNTRY_MISMATCH: ({ transaction: { card, billingCountry, address } }) => differ(card?.country, billingCountry ?? address?.country),
   SHIPPING_COUNTRY_MISMATCH: shippedAbroad,
+  IP_TIMEZONE_MISMATCH: clockElsewhere,
   HIGH_RISK_COUNTRY: highRisk,
   IMPOSSIBLE_TRAVEL: impossibleTravel,
   ODD_HOUR: ({ transaction: { localHour } }) => (localHour !== undefined && localHour < 5 ? whole(localHour, "00-05 local") : undefined),
@@ -27,15 +28,31 @@ export function differ(observed: string | undefined, expected: string | undefine
   return scaled(whole(observed, expected), areNeighbours(observed, expected) ? NEIGHBOURS : 1);
 }
 
-/** Part of a foreign connection if the payer's own device, known for a week, is there too: a traveller. */
+/** Part of a foreign connection or clock if the payer's own device, known for a week, is there too: a traveller. */
 const TRAVELLER = 0.3;
 
 /** The connection is abroad; with the device that the payer has used at home for a week it is a journey. */
-function connectionAbroad({ transaction: { address, billingCountry, assessedAt }, features: { keys, history } }: Situation): Observation | undefined {
+function connectionAbroad(situation: Situation): Observation | undefined {
+  const { address, billingCountry } = situation.transaction;
   const observation = differ(address?.country, billingCountry);
-  if (observation === undefined || keys.device === null) return observation;
-  const own = history.payer.some(({ device, at, country }) => device === keys.device && country === billingCountry && assessedAt - at > 7 * DAY);
-  return own ? scaled(observation, TRAVELLER) : observation;
+  return observation !== undefined && usedAtHome(situation) ? scaled(observation, TRAVELLER) : observation;
+}
+
+/** Did the payer use the device a week ago, in the country of the bill? */
+function usedAtHome({ transaction: { billingCountry, assessedAt }, features: { keys, history } }: Situation): boolean {
+  if (keys.device === null) return false;
+  return history.payer.some(({ device, at, country }) => device === keys.device && country === billingCountry && assessedAt - at > 7 * DAY);
+}
+
+/**
+ * The clock of the device is that of neither the connection's country nor the bill's. A proxy, Tor or a hosting network does not locate the payer, and has a
+ * signal of its own; so has a connection from abroad, with a clock from home.
+ */
+function clockElsewhere(situation: Situation): Observation | undefined {
+  const { clockDifference } = situation.transaction;
+  if (clockDifference === undefined || locatedCountry(situation.transaction) === undefined) return undefined;
+  const observation = graded(situation, "IP_TIMEZONE_MISMATCH", clockDifference);
+  return clockDifference > 0 && usedAtHome(situation) ? scaled(observation, TRAVELLER) : observation;
 }
 
 /** Assumed kilometres to a country with unknown position. */
