@@ -1,16 +1,21 @@
 // A simulated month as the merchant would live through it: payments are decided, reviews resolved, outcomes and frauds reported when they become known.
 
+import { rolePermissions } from "../../generated/credentials.ts";
 import type { Installation } from "../replay/installation.ts";
 import type { DecisionSink } from "../replay/run.ts";
 import type { SimulatedPayment } from "../simulator/history.ts";
 import { endAssignment } from "../src/backoffice/reviews/assignments.ts";
+import { addNote } from "../src/backoffice/reviews/notes.ts";
 import { resolveReview } from "../src/decisions/assessments/service.ts";
 import { reportedCase } from "../src/feedback/fraud-reports/store.ts";
 import { currentOutcomes, outcomesOf } from "../src/feedback/outcomes/store.ts";
 import { ApiError } from "../src/platform/errors/api-error.ts";
+import { newId } from "../src/platform/identifiers/uuid.ts";
 import { toMinorUnits } from "../src/platform/money/money.ts";
+import type { Acting } from "../src/platform/tenancy/tenancy.ts";
 import { DAY, HOUR, MINUTE } from "../src/platform/time/time.ts";
 import type { Decision } from "../src/scoring/engine/score.ts";
+import { type PlannedReport, reportOf } from "./reports.ts";
 import { requestOf } from "./request.ts";
 
 /** How a demo goes. */
@@ -20,6 +25,8 @@ export interface DemoOptions {
   readonly setTime: (at: number) => void;
   /** Called now and then with the number of payments that are stored, and the time up to which they are. */
   readonly progress: (done: number, until: number) => void;
+  /** Called when everything until a time is reported and counted. */
+  readonly advanced?: (until: number) => Promise<void>;
 }
 
 /** Payments that are decided at the same time, and the longest time between them. */
@@ -33,10 +40,15 @@ const REVIEW_TOOK = HOUR;
 /** Outcomes that are recorded in one transaction. */
 const RECORDED_AT_ONCE = 100;
 
-interface Report {
-  readonly at: number;
+interface Report extends PlannedReport {
   readonly session_id: string;
-  readonly outcome: SimulatedPayment["outcome"]["kind"];
+}
+
+/** A review to resolve. */
+interface DueReview {
+  readonly at: number;
+  readonly session: string;
+  readonly honest: boolean;
 }
 
 /** A payment of the history, as the service decided it. */
@@ -58,16 +70,15 @@ export async function runDemo(
   before: readonly StoredPayment[] = [],
 ): Promise<void> {
   const reports: Report[] = [];
-  const reviews: { readonly at: number; readonly session: string; readonly honest: boolean }[] = [];
+  const reviews: DueReview[] = [];
   let jobsAt = (payments[0]?.at ?? options.now) + JOBS_EVERY;
 
   /** Plans what becomes of a payment. */
   function plan({ payment, session, decision }: StoredPayment): void {
     const honest = payment.culprit === undefined;
     if (decision === "review" && payment.at < options.now - OPEN_REVIEWS) reviews.push({ at: payment.at + REVIEW_TOOK, session, honest });
-    const paid = decision === "approve" || ((decision === "challenge" || decision === "review") && honest);
-    const at = Math.max(payment.outcome.at, payment.at + REVIEW_TOOK);
-    if (paid) reports.push({ at, session_id: session, outcome: payment.outcome.kind });
+    const report = reportOf(payment, decision);
+    if (report !== undefined) reports.push({ ...report, session_id: session });
   }
   for (const stored of before) plan(stored);
 
@@ -77,6 +88,7 @@ export async function runDemo(
     await recordReports(installation, takeDue(reports, until));
     await installation.runJobs();
     await installation.refreshAmounts();
+    await options.advanced?.(until);
   }
 
   for (let from = 0; from < payments.length; ) {
@@ -119,18 +131,49 @@ async function recordReports(installation: Installation, reports: readonly Repor
   for (let from = 0; from < listing.length; from += RECORDED_AT_ONCE) await installation.recordListing(recorded(listing.slice(from, from + RECORDED_AT_ONCE)));
 }
 
-async function resolveReviews({ tenancy, acting }: Installation, reviews: readonly { readonly session: string; readonly honest: boolean }[]): Promise<void> {
+/** What analysts write: an answer for each, in turn. */
+const REASONS = {
+  approve: [
+    "La persona titular confirmó la compra por teléfono.",
+    "Dirección y tarjeta coinciden con compras anteriores.",
+    "Contestó el correo desde su cuenta y envió el recibo.",
+  ],
+  decline: [
+    "La persona titular no reconoce la compra.",
+    "El dispositivo ya se usó con tarjetas robadas.",
+    "No contesta, y la entrega va a otra ciudad que la de sus compras.",
+  ],
+} as const;
+const NOTES = ["Llamé al teléfono registrado; contesta hasta la tarde.", "Pedí al banco emisor que confirme la tarjeta."] as const;
+/** One in so many reviews has a note. */
+const NOTED = 4;
+
+async function resolveReviews({ tenancy, credential }: Installation, reviews: readonly DueReview[]): Promise<void> {
   const feedback = { outcomesOf, currentOutcomes, reportedCase, endAssignment };
-  for (const { session, honest } of reviews) {
+  for (const { at, session, honest } of reviews) {
     const resolution = honest ? "approve" : "decline";
-    const reason = honest ? "The cardholder confirmed the order by telephone." : "The cardholder does not know the order.";
+    const reason = pick(REASONS[resolution], at);
     await tenancy
-      .change(acting, (tenant) => resolveReview(tenant, feedback, session, { resolution, reason }))
+      .change(reviewer(credential, at % NOTED === 1 ? "admin" : "analyst"), async (tenant) => {
+        if (at % NOTED === 0) await addNote(tenant, session, { text: pick(NOTES, at) });
+        await resolveReview(tenant, feedback, session, { resolution, reason });
+      })
       .catch((error: unknown) => {
         // an interrupted demo resolved it before
         if (!(error instanceof ApiError && error.code === "INVALID_TRANSITION")) throw error;
       });
   }
+}
+
+const pick = (texts: readonly string[], at: number): string => texts[Math.floor(at / NOTED) % texts.length] ?? "";
+
+/** A person of the sandbox who reviews payments. */
+function reviewer({ organizationId }: Installation["credential"], role: "admin" | "analyst"): Acting {
+  const subject = `${role}@${organizationId}`;
+  return {
+    credential: { kind: "session", id: organizationId, organizationId, permissions: new Set(rolePermissions[role]), submerchantId: null, subject, role },
+    requestId: newId(),
+  };
 }
 
 function assess({ assess: assessed }: Installation, payment: SimulatedPayment) {
