@@ -122,7 +122,7 @@ async function fill({ config, url, organizationId, providerId, now, began, progr
         bar.update(count, { step: "payments" });
         note({ until });
       },
-      advanced: month.advance,
+      team: month,
     };
     await runDemo(
       installation,

@@ -17,6 +17,7 @@ import { DAY, HOUR, MINUTE } from "../src/platform/time/time.ts";
 import type { Decision } from "../src/scoring/engine/score.ts";
 import { type PlannedReport, reportOf } from "./reports.ts";
 import { requestOf } from "./request.ts";
+import type { Month } from "./team/month.ts";
 
 /** How a demo goes. */
 export interface DemoOptions {
@@ -25,8 +26,8 @@ export interface DemoOptions {
   readonly setTime: (at: number) => void;
   /** Called now and then with the number of payments that are stored, and the time up to which they are. */
   readonly progress: (done: number, until: number) => void;
-  /** Called when everything until a time is reported and counted. */
-  readonly advanced?: (until: number) => Promise<void>;
+  /** What a team does meanwhile. */
+  readonly team?: Pick<Month, "advance" | "deliver">;
 }
 
 /** Payments that are decided at the same time, and the longest time between them. */
@@ -34,8 +35,8 @@ const AT_ONCE = 64;
 const APART = 15 * MINUTE;
 /** Time between runs of the background jobs. */
 const JOBS_EVERY = 6 * HOUR;
-/** Reviews of this time are still open; those before took an hour. */
-const OPEN_REVIEWS = DAY;
+/** The newest reviews are still open, at most so many and of this time; the others took an hour. */
+const OPEN_REVIEWS = { most: 12, within: 3 * DAY } as const;
 const REVIEW_TOOK = HOUR;
 /** Outcomes that are recorded in one transaction. */
 const RECORDED_AT_ONCE = 100;
@@ -76,19 +77,20 @@ export async function runDemo(
   /** Plans what becomes of a payment. */
   function plan({ payment, session, decision }: StoredPayment): void {
     const honest = payment.culprit === undefined;
-    if (decision === "review" && payment.at < options.now - OPEN_REVIEWS) reviews.push({ at: payment.at + REVIEW_TOOK, session, honest });
+    if (decision === "review") reviews.push({ at: payment.at + REVIEW_TOOK, session, honest });
     const report = reportOf(payment, decision);
     if (report !== undefined) reports.push({ ...report, session_id: session });
   }
   for (const stored of before) plan(stored);
 
-  async function advance(until: number): Promise<void> {
+  async function advance(until: number, reviewedUntil = Math.min(until, options.now - OPEN_REVIEWS.within)): Promise<void> {
+    await options.team?.advance(until);
+    await resolveReviews(installation, takeDue(reviews, reviewedUntil), options.setTime);
     options.setTime(until);
-    await resolveReviews(installation, takeDue(reviews, until));
     await recordReports(installation, takeDue(reports, until));
     await installation.runJobs();
     await installation.refreshAmounts();
-    await options.advanced?.(until);
+    await options.team?.deliver();
   }
 
   for (let from = 0; from < payments.length; ) {
@@ -111,7 +113,14 @@ export async function runDemo(
     from = to;
     options.progress(from, (payments[from - 1]?.at ?? start) + 1);
   }
-  await advance(options.now);
+  await advance(options.now, newestDone(reviews, options.now));
+  await options.team?.advance(Number.POSITIVE_INFINITY);
+}
+
+/** Until when reviews are resolved at the end, so that the newest stay open. */
+function newestDone(reviews: readonly DueReview[], now: number): number {
+  const times = reviews.map(({ at }) => at).toSorted((a, b) => b - a);
+  return Math.max(now - OPEN_REVIEWS.within, times[OPEN_REVIEWS.most] ?? 0);
 }
 
 /** Takes what is due out of a list. */
@@ -148,9 +157,10 @@ const NOTES = ["Llamé al teléfono registrado; contesta hasta la tarde.", "Ped�
 /** One in so many reviews has a note. */
 const NOTED = 4;
 
-async function resolveReviews({ tenancy, credential }: Installation, reviews: readonly DueReview[]): Promise<void> {
+async function resolveReviews({ tenancy, credential }: Installation, reviews: readonly DueReview[], setTime: (at: number) => void): Promise<void> {
   const feedback = { outcomesOf, currentOutcomes, reportedCase, endAssignment };
   for (const { at, session, honest } of reviews) {
+    setTime(at);
     const resolution = honest ? "approve" : "decline";
     const reason = pick(REASONS[resolution], at);
     await tenancy

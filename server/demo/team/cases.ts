@@ -2,6 +2,7 @@
 
 import type { Role } from "../../../generated/credentials.ts";
 import type { components } from "../../../generated/types.ts";
+import { MARKETS } from "../../simulator/markets.ts";
 import { dayAfter, type Occasion, type Office } from "./occasion.ts";
 import { listed } from "./team.ts";
 
@@ -27,6 +28,8 @@ interface Planned {
 }
 
 const JURISDICTIONS: Readonly<Record<string, Jurisdiction>> = { MXN: "MX", BRL: "BR", COP: "CO", CLP: "CL", PEN: "PE", UYU: "UY", ARS: "AR" };
+const PER_PESO = new Map(MARKETS.map(({ currency, perPeso }) => [currency, perPeso]));
+const inPesos = ({ amount, currency }: { readonly amount: number; readonly currency: string }): number => amount / (PER_PESO.get(currency) ?? 1);
 /** Of a history without a recommended case. */
 const WITHOUT_PAYMENT = { amount: 4850, currency: "MXN" } as const;
 
@@ -184,7 +187,9 @@ async function caseOf({ team }: Office, victim: string): Promise<Case | undefine
 async function open(office: Office, { victim, incident, priority, description, assignee, dueInDays }: Planned, at: number): Promise<void> {
   if ((await caseOf(office, victim)) !== undefined) return;
   const { team } = office;
-  const recommended = (await listed<Schemas["CaseRecommendation"]>(team, "merchant/cases")).find(({ currency }) => currency in JURISDICTIONS);
+  const recommended = (await listed<Schemas["CaseRecommendation"]>(team, "merchant/cases"))
+    .filter(({ currency }) => currency in JURISDICTIONS)
+    .toSorted((a, b) => inPesos(b) - inPesos(a))[0];
   const { amount, currency } = recommended ?? WITHOUT_PAYMENT;
   await team.call("analyst", "POST", "cases", {
     incident_date: dayAfter(Math.min(at, Date.parse(recommended?.assessed_at ?? new Date(at).toISOString())), 0),

@@ -27,8 +27,10 @@ export interface MonthOptions {
 
 /** The team's month. */
 export interface Month {
-  /** Does what is due until a time (epoch milliseconds) and is not done, each at its own time; then attempts the deliveries that are due. */
+  /** Does what is due before a time (epoch milliseconds) and is not done, each at its own time. */
   readonly advance: (until: number) => Promise<void>;
+  /** Attempts the deliveries that are due. */
+  readonly deliver: () => Promise<void>;
 }
 
 /** Opens the month of a team. */
@@ -38,7 +40,7 @@ export function createMonth(office: Office, { now, done: before, setTime, began,
     advance: async (until) => {
       for (const { name, daysAgo, act } of occasions) {
         const at = Math.floor(now - daysAgo * DAY);
-        if (at > until) break;
+        if (at >= until) break;
         if (done.has(name)) continue;
         setTime(at);
         began(name);
@@ -46,8 +48,7 @@ export function createMonth(office: Office, { now, done: before, setTime, began,
         done.add(name);
         stored([...done]);
       }
-      setTime(until);
-      await office.deliver();
     },
+    deliver: office.deliver,
   };
 }

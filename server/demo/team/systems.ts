@@ -33,6 +33,19 @@ async function addSubmerchants({ provider }: Office): Promise<void> {
   }
 }
 
+async function requestModel({ team, fit }: Office): Promise<void> {
+  if ((await listed(team, "models")).length > 0) return;
+  const accepted = await team.call("admin", "POST", "models/fit", {}).catch((error: unknown) => {
+    // too few outcomes
+    if (error instanceof Refused && error.status < 500) return undefined;
+    throw error;
+  });
+  if (accepted === undefined) return;
+  // the first run proposes, the second one begins to compare
+  await fit();
+  await fit();
+}
+
 /** What becomes of systems over the month. */
 export const systemOccasions: readonly Occasion[] = [
   {
@@ -77,19 +90,9 @@ export const systemOccasions: readonly Occasion[] = [
       await team.call("admin", "POST", "data-subject-requests", { kind: "access", identifiers, reason: "Solicitud ARCO 2026-118" });
     },
   },
-  {
-    name: "model",
-    daysAgo: 3,
-    act: async ({ team, fit }) => {
-      if ((await listed(team, "models")).length > 0) return;
-      const accepted = await team.call("admin", "POST", "models/fit", {}).catch((error: unknown) => {
-        // a small demo has too few outcomes
-        if (error instanceof Refused && error.status < 500) return undefined;
-        throw error;
-      });
-      if (accepted !== undefined) await fit();
-    },
-  },
+  // where there are too few outcomes, once more a few days later
+  { name: "model", daysAgo: 6, act: requestModel },
+  { name: "model again", daysAgo: 2.5, act: requestModel },
   { name: "comparison of the model", daysAgo: 0, act: ({ fit }) => fit() },
   {
     name: "saved views",

@@ -100,7 +100,7 @@ const run = (due: readonly SimulatedPayment[], before?: readonly StoredPayment[]
       done = all;
     },
   });
-  return runDemo(installation, due, decisions, { now, setTime, progress: () => undefined, advanced: month.advance }, before);
+  return runDemo(installation, due, decisions, { now, setTime, progress: () => undefined, team: month }, before);
 };
 
 /** What the organization's listings of a page hold. */
