@@ -40,6 +40,10 @@ interface DemoFile {
   readonly occasions?: readonly string[];
 }
 
+// a service that was killed has none to show it to, and the next start fills on
+process.once("disconnect", () => process.exit(1));
+process.channel?.unref();
+
 try {
   await main();
 } catch (error) {

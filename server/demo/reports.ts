@@ -13,8 +13,8 @@ export interface PlannedReport {
 
 /** Shares of stopped frauds that are confirmed: the owner of a stolen card or account says so; a payer who meant to deny the payment does not. */
 const CONFIRMED = { thief: 0.85, payer: 0.3 } as const;
-/** Share of honest payers who complain about a declined payment, and the days until they do. */
-const COMPLAIN = 0.4;
+/** Share of honest payers who complain about a declined payment: most, or precision would look better than it is, and the days until they do. */
+const COMPLAIN = 0.7;
 const COMPLAINS_WITHIN = [0.1, 3] as const;
 /** Shortest time until an outcome is known, and until a fraud is confirmed. */
 const KNOWN_AFTER = HOUR;

@@ -30,6 +30,7 @@ const RULES = {
     template: undefined,
     changes: {
       name: "Monto alto desde un dispositivo nuevo",
+      code: "RULE:UNUSUAL_AMOUNT_DEVICE",
       flow: "payin",
       expression: "payer.amount_times_usual >= 3 && device.new_for_payer_days < 7",
       action: { type: "at_least", decision: "challenge" },
@@ -83,7 +84,7 @@ export const ruleOccasions: readonly Occasion[] = [
     name: "approval of rules",
     daysAgo: 10,
     act: async ({ team }) => {
-      await team.call("admin", "PATCH", "organization", { rule_approval: true, review_target_minutes: 1440 });
+      await team.call("admin", "PATCH", "organization", { rule_approval: true, review_target_minutes: 2880 });
     },
   },
   { name: "rule about unusual amounts", daysAgo: 2, act: backtested },
