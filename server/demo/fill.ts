@@ -174,7 +174,14 @@ async function open(
   const service = await startOwnService(config, serviceUrl, url);
   opened.push(service);
   const provider = providerId === undefined ? undefined : service.teamOf(providerId);
-  const office = await openOffice({ url: serviceUrl, secretsKeys, installation, team: service.teamOf(organizationId), provider });
+  const office = await openOffice({
+    url: serviceUrl,
+    pooling: config.databasePooling,
+    secretsKeys,
+    installation,
+    team: service.teamOf(organizationId),
+    provider,
+  });
   opened.push(office);
   return { installation, office };
 }

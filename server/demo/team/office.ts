@@ -8,6 +8,7 @@ import { runNext } from "../../src/intelligence/backtests/job.ts";
 import { calibrate } from "../../src/intelligence/calibration/calibration-job.ts";
 import { lookAfter } from "../../src/intelligence/models/upkeep.ts";
 import { createSenderPool } from "../../src/platform/database/pool.ts";
+import type { Pooling } from "../../src/platform/database/pooling.ts";
 import type { SecretsKey } from "../../src/platform/keyrings/secrets-keys.ts";
 import type { Office } from "./occasion.ts";
 import type { Team } from "./team.ts";
@@ -16,6 +17,7 @@ import type { Team } from "./team.ts";
 export interface OfficeParts {
   /** The database of the service. */
   readonly url: string;
+  readonly pooling: Pooling;
   readonly secretsKeys: readonly SecretsKey[];
   readonly installation: Pick<Installation, "tenancy" | "credential" | "runJobs">;
   readonly team: Team;
@@ -32,7 +34,7 @@ const failed = (error: unknown): never => {
 };
 
 /** Opens an office. */
-export async function openOffice({ url, secretsKeys, installation, team, provider }: OfficeParts): Promise<OpenOffice> {
+export async function openOffice({ url, pooling, secretsKeys, installation, team, provider }: OfficeParts): Promise<OpenOffice> {
   const { tenancy, credential, runJobs } = installation;
   const receiver = createServer((request, response) => {
     request.resume();
@@ -40,7 +42,7 @@ export async function openOffice({ url, secretsKeys, installation, team, provide
   });
   await new Promise<void>((ready) => receiver.listen(0, "127.0.0.1", ready));
   const { port } = receiver.address() as AddressInfo;
-  const pool = createSenderPool(url);
+  const pool = createSenderPool(url, pooling);
   const outbound = onThisMachine(createOutbound({ local: true }));
   const dispatcher = createDispatcher({ pool, outbound, secretsKeys, failed });
   const { signal } = new AbortController();

@@ -44,7 +44,7 @@ beforeAll(async () => {
   // the same history at every hour
   now = Math.floor(Date.now() / DAY) * DAY;
   const from = now - DAYS * DAY;
-  const history = generateHistory({ seed: 11, set: "fit", from, days: DAYS, customers: 300 });
+  const history = generateHistory({ seed: 17, set: "fit", from, days: DAYS, customers: 90 });
   payments = history.payments.map((payment) => ({ ...payment, at: Math.floor(payment.at) })).filter(({ at }) => at < now);
   clock = from;
   endSimulation = simulateTime(() => clock);
@@ -72,6 +72,7 @@ beforeAll(async () => {
   team = teamOf(service.tenant.id);
   office = await openOffice({
     url: service.database.url,
+    pooling: "session",
     secretsKeys: secretsKeysOf(readConfig({ SECRETS_KEYS })),
     installation,
     team,
