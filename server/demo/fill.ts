@@ -1,15 +1,16 @@
-// `npm start -- --demo` runs this script: a month of simulated payments through the service's own code into the sandbox, on a clock that starts a month ago.
+// `npm start -- --demo` runs this script: a month of simulated payments through the service's own code into the sandbox, and what a team does meanwhile, on a clock
+// that starts a month ago.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import cliProgress from "cli-progress";
 import pg from "pg";
-import { connectInstallation } from "../replay/installation.ts";
+import { connectInstallation, type Installation, type InstallationParts } from "../replay/installation.ts";
 import { createDecisionSink } from "../replay/run.ts";
 import { generateHistory } from "../simulator/generate.ts";
 import type { SimulatedPayment } from "../simulator/history.ts";
 import { readSandbox } from "../src/accounts/sandbox/sandbox-file.ts";
+import { type Config, encryptsRequests, readConfig } from "../src/platform/environment/config.ts";
 import { replaceFile } from "../src/platform/files/atomic-file.ts";
-import { encryptsRequests, readConfig } from "../src/platform/environment/config.ts";
 import { secretsKeysOf } from "../src/platform/keyrings/configured-secrets-keys.ts";
 import { networkKeysOf } from "../src/platform/keyrings/network-keys.ts";
 import { simulateTime, systemClock } from "../src/platform/time/clock.ts";
@@ -19,6 +20,10 @@ import { readInstallation } from "../src/schema/start.ts";
 import type { Decision } from "../src/scoring/engine/score.ts";
 import { orderOf } from "./request.ts";
 import { runDemo, type StoredPayment } from "./run.ts";
+import { createMonth } from "./team/month.ts";
+import type { Office } from "./team/occasion.ts";
+import { openOffice } from "./team/office.ts";
+import { startOwnService } from "./team/own-service.ts";
 
 /** Days of the demo, its customers (who make some 20,000 payments), and its seed. */
 const HISTORY = { days: 30, customers: 4000, seed: 2026, set: "fit" } as const;
@@ -31,7 +36,13 @@ interface DemoFile {
   /** Payments before this time are stored, epoch milliseconds. */
   readonly until: number;
   readonly done: boolean;
+  /** Names of what the team has done; absent in files of earlier versions. */
+  readonly occasions?: readonly string[];
 }
+
+// a service that was killed has none to show it to, and the next start fills on
+process.once("disconnect", () => process.exit(1));
+process.channel?.unref();
 
 try {
   await main();
@@ -45,7 +56,7 @@ async function main(): Promise<void> {
   const url = config.databaseOwnerUrl ?? config.databaseUrl;
   if (config.stage !== "sandbox" || url === undefined) throw new Error("The demo fills a sandbox: start it with npm start -- --demo and STAGE=sandbox.");
   await assertStage(url, config.stage);
-  const organizationId = readSandbox(config.dataDir).organization_id;
+  const { organization_id: organizationId, psp } = readSandbox(config.dataDir);
   if (organizationId === undefined) throw new Error(`${join(config.dataDir, "sandbox.json")} names no organization: start the sandbox once without --demo.`);
   const file = join(config.dataDir, "demo.json");
   const began = demoFile(file, organizationId);
@@ -55,18 +66,97 @@ async function main(): Promise<void> {
   }
   const now = systemClock.now();
   const from = began?.from ?? Math.floor(now / DAY) * DAY - (HISTORY.days - 1) * DAY;
-  const payments = generateHistory({ ...HISTORY, from }).payments.map((payment) => ({ ...payment, at: Math.floor(payment.at) }));
-  const due = payments.filter(({ at }) => at >= (began?.until ?? from) && at < now);
-  const secretsKeys = secretsKeysOf(config);
+  const progress: DemoFile = { organization_id: organizationId, from, until: from, occasions: [], ...began, done: false };
+  await fill({ config, url, organizationId, providerId: psp?.organization_id, now, began: began !== undefined, progress }, (next) =>
+    replaceFile(file, `${JSON.stringify(next)}\n`),
+  );
+}
+
+/** What a demo is filled from. */
+interface Filling {
+  readonly config: Config;
+  readonly url: string;
+  readonly organizationId: string;
+  readonly providerId: string | undefined;
+  /** The present, epoch milliseconds. */
+  readonly now: number;
+  /** Is it one that was interrupted? */
+  readonly began: boolean;
+  readonly progress: DemoFile;
+}
+
+/** Fills it from where it was interrupted. `store`: called with each progress. */
+async function fill({ config, url, organizationId, providerId, now, began, progress: before }: Filling, store: (progress: DemoFile) => void): Promise<void> {
+  const payments = generateHistory({ ...HISTORY, from: before.from }).payments.map((payment) => ({ ...payment, at: Math.floor(payment.at) }));
+  const due = payments.filter(({ at }) => at >= before.until && at < now);
   const decisions = createDecisionSink();
+  let progress = before;
+  const note = (more: Partial<DemoFile>): void => {
+    progress = { ...progress, ...more };
+    store(progress);
+  };
+  note({});
   let clock = due[0]?.at ?? now;
-  const endSimulation = simulateTime(() => clock);
+  const setTime = (at: number): void => {
+    clock = at;
+  };
   const bar = new cliProgress.SingleBar({
-    format: "  Demo: {bar} {percentage}% | {value}/{total} payments | {eta_formatted} left",
-    etaBuffer: 500,
+    format: "  Demo: {bar} {percentage}% | {value}/{total} payments | {step}",
     noTTYOutput: true,
     notTTYSchedule: 5000,
   });
+  const endSimulation = simulateTime(() => clock);
+  const opened: Closable[] = [];
+  try {
+    const { installation, office } = await open({ config, url, organizationId, providerId, decided: decisions.put }, opened);
+    const month = createMonth(office, {
+      now,
+      done: before.occasions ?? [],
+      setTime,
+      began: (step) => bar.update({ step }),
+      stored: (occasions) => note({ occasions }),
+    });
+    bar.start(due.length, 0, { step: "payments" });
+    const stored = began ? await storedPayments(url, organizationId, payments) : [];
+    const known = new Set(stored.map(({ payment }) => payment));
+    const options = {
+      now,
+      setTime,
+      progress: (count: number, until: number) => {
+        bar.update(count, { step: "payments" });
+        note({ until });
+      },
+      team: month,
+    };
+    await runDemo(
+      installation,
+      due.filter((payment) => !known.has(payment)),
+      decisions,
+      options,
+      stored,
+    );
+    // counts what the team changed last
+    await installation.runJobs();
+    note({ until: now, done: true });
+  } finally {
+    bar.stop();
+    for (const one of opened.toReversed()) await one.close();
+    endSimulation();
+  }
+}
+
+interface Closable {
+  readonly close: () => Promise<void>;
+}
+
+type Opening = Pick<Filling, "config" | "url" | "organizationId" | "providerId"> & Pick<InstallationParts, "decided">;
+
+/** Opens what a demo is filled through; `opened` gets each part as soon as it has to be closed. */
+async function open(
+  { config, url, organizationId, providerId, decided }: Opening,
+  opened: Closable[],
+): Promise<{ installation: Installation; office: Office }> {
+  const secretsKeys = secretsKeysOf(config);
   const installation = await connectInstallation({
     url,
     organizationId,
@@ -77,38 +167,23 @@ async function main(): Promise<void> {
     // requests may have been encrypted since (`npm run secrets:rotate`)
     secretsKeys,
     encrypts: encryptsRequests(config),
-    decided: decisions.put,
+    decided,
   });
-  const store = (until: number, done: boolean): void =>
-    replaceFile(file, `${JSON.stringify({ organization_id: organizationId, from, until, done } satisfies DemoFile)}\n`);
-  store(began?.until ?? from, false);
-  bar.start(due.length, 0);
-  try {
-    const before = began === undefined ? [] : await storedPayments(url, organizationId, payments);
-    const options = {
-      now,
-      setTime: (at: number) => {
-        clock = at;
-      },
-      progress: (count: number, until: number) => {
-        bar.update(count);
-        store(until, false);
-      },
-    };
-    const known = new Set(before.map(({ payment }) => payment));
-    await runDemo(
-      installation,
-      due.filter((payment) => !known.has(payment)),
-      decisions,
-      options,
-      before,
-    );
-    store(now, true);
-  } finally {
-    bar.stop();
-    await installation.close();
-    endSimulation();
-  }
+  opened.push(installation);
+  const serviceUrl = config.databaseUrl ?? url;
+  const service = await startOwnService(config, serviceUrl, url);
+  opened.push(service);
+  const provider = providerId === undefined ? undefined : service.teamOf(providerId);
+  const office = await openOffice({
+    url: serviceUrl,
+    pooling: config.databasePooling,
+    secretsKeys,
+    installation,
+    team: service.teamOf(organizationId),
+    provider,
+  });
+  opened.push(office);
+  return { installation, office };
 }
 
 /** What is known of a demo of this organization; undefined: it has none. */

@@ -21,10 +21,7 @@ export function requestOf({
   return defined({
     amount,
     currency: market.currency,
-    // the time makes it distinct, and distinguishes orders for a reader
-    order_id: `DEMO-${Math.floor(at / 1000)
-      .toString(36)
-      .toUpperCase()}-${card.hash.slice(-6)}`,
+    order_id: orderOf({ at, card }),
     channel,
     payer: defined({
       customer_id: customer,
@@ -42,7 +39,8 @@ export function requestOf({
 
 /** The payment's order: distinct by its time and card. */
 export function orderOf({ at, card }: Pick<SimulatedPayment, "at" | "card">): string {
-  return `DEMO-${at.toString(36).toUpperCase()}-${card.hash.slice(-6)}`;
+  const seconds = Math.floor(at / 1000);
+  return `DEMO-${seconds.toString(36).toUpperCase()}-${card.hash.slice(-6)}`;
 }
 
 /** Without properties that are undefined. */

@@ -3,6 +3,7 @@ import type { components } from "../../../../generated/types.ts";
 import { instant } from "../../platform/database/instant.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { rowsOf } from "../../platform/tenants/rows.ts";
+import { dateOf } from "../../platform/time/clock.ts";
 import { CaseEvent } from "./case-event.entity.ts";
 import type { CaseStatus } from "./transitions.ts";
 
@@ -18,7 +19,7 @@ export async function recordStep(tenant: Tenant, caseId: string, from: CaseStatu
     .where("case_id", "=", caseId)
     .select(({ eb, fn }) => eb(fn.countAll<number>(), "+", 1).as("step"))
     .$asScalar();
-  await steps.insert([{ case_id: caseId, step, actor, from_status: from, to_status: to, changed: [...changed] }]).execute();
+  await steps.insert([{ case_id: caseId, step, actor, from_status: from, to_status: to, changed: [...changed], occurred_at: dateOf(tenant.clock) }]).execute();
 }
 
 /** The steps of a case, oldest first. */

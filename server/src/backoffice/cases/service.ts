@@ -1,6 +1,5 @@
 // Regulatory cases: opened with a reference number, moved through permitted statuses, submitted, and acknowledged.
 
-import { sql } from "kysely";
 import type { components } from "../../../../generated/types.ts";
 import { recordChange } from "../../accounts/audit/record.ts";
 import { updateResource } from "../../accounts/audit/update.ts";
@@ -63,6 +62,8 @@ export async function openCase(tenant: Tenant, wanted: WantedCase): Promise<Stor
         assignee: wanted.assignee ?? null,
         due_date: due,
         due_basis: due === null ? null : wanted.due_date === undefined ? "regulator_term" : "set",
+        created_at: dateOf(tenant.clock),
+        updated_at: dateOf(tenant.clock),
       },
     ])
     .returning(CASE_COLUMNS)
@@ -199,7 +200,7 @@ async function write(tenant: Tenant, old: StoredCase, written: Written): Promise
           assignee,
           due_date: dueDate,
           due_basis: dueBasis,
-          updated_at: sql<Date>`now()`,
+          updated_at: dateOf(tenant.clock),
           ...(acknowledgement === undefined ? {} : { acknowledgement }),
           ...(submittedAt === undefined ? {} : { submitted_at: submittedAt, acknowledgement: null }),
         })

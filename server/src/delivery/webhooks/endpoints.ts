@@ -1,6 +1,5 @@
 // The endpoints of an organization. Every change increments the organization's version, so that assess sees subscriptions at once.
 
-import { sql } from "kysely";
 import { eventTypes } from "../../../../generated/events.ts";
 import type { components } from "../../../../generated/types.ts";
 import { recordChange } from "../../accounts/audit/record.ts";
@@ -14,6 +13,7 @@ import type { SecretsKey } from "../../platform/keyrings/secrets-keys.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { rowsOf } from "../../platform/tenants/rows.ts";
 import { bumpVersion } from "../../platform/tenants/version.ts";
+import { dateOf } from "../../platform/time/clock.ts";
 import { HOUR } from "../../platform/time/time.ts";
 import { ENDPOINT_COLUMNS, endpointView, type StoredEndpoint } from "./endpoint.ts";
 import { newWebhookSecret } from "./signature.ts";
@@ -59,6 +59,8 @@ export async function createEndpoint(
         description: description ?? null,
         enabled,
         disabled_reason: enabled ? null : "manual",
+        created_at: dateOf(tenant.clock),
+        updated_at: dateOf(tenant.clock),
       },
     ])
     .returning(ENDPOINT_COLUMNS)
@@ -105,7 +107,7 @@ export async function updateEndpoint(tenant: Tenant, id: string, change: Schemas
           description,
           enabled,
           disabled_reason: next.disabled_reason,
-          updated_at: sql<Date>`now()`,
+          updated_at: dateOf(tenant.clock),
         })
         .$if(restarted, (update) => update.set(({ eb }) => ({ failing_since: null, starts: eb("starts", "+", 1) })))
         .returning(ENDPOINT_COLUMNS)

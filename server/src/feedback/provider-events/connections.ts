@@ -7,6 +7,7 @@ import { ApiError } from "../../platform/errors/api-error.ts";
 import { newId } from "../../platform/identifiers/uuid.ts";
 import type { SecretsKey } from "../../platform/keyrings/secrets-keys.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
+import { dateOf } from "../../platform/time/clock.ts";
 import { Connection } from "./connection.entity.ts";
 
 type Schemas = components["schemas"];
@@ -24,11 +25,11 @@ export async function listConnections({ em }: Tenant, page: PageQuery): Promise<
 
 /** Connects an account; its signing secret is sealed. Throws FORBIDDEN if its events should trigger assessments and the caller lacks `assess`. */
 export async function createConnection(tenant: Tenant, keys: readonly SecretsKey[], wanted: Schemas["ConnectionCreate"]): Promise<View> {
-  const { em, organizationId } = tenant;
+  const { em, organizationId, clock } = tenant;
   const assessOnEvents = wanted.assess_on_events === true;
   if (assessOnEvents && !tenant.acting.credential.permissions.has("assess")) throw new ApiError("FORBIDDEN", { details: { required_permissions: ["assess"] } });
   const { processor, description = null } = wanted;
-  const connection = em.create(Connection, { organizationId, id: newId(), processor, description, assessOnEvents });
+  const connection = em.create(Connection, { organizationId, id: newId(), processor, description, assessOnEvents, createdAt: dateOf(clock) });
   await em.flush();
   await storeSecret(tenant, keys, { purpose: PROCESSOR_SECRET, ownerId: connection.id, secret: wanted.webhook_secret });
   const view = connectionView(connection);

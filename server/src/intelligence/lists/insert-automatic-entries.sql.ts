@@ -3,6 +3,7 @@ import { rowParameters } from "../../platform/database/row-parameters.ts";
 import type { IdentifierHash } from "../../platform/identifiers/hash.ts";
 import type { ListType } from "../../platform/identifiers/list-values.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
+import { dateOf } from "../../platform/time/clock.ts";
 import type { AutomaticEntries } from "./automatic-entries.ts";
 import { ENTRY_COLUMNS, type StoredEntry } from "./entry.ts";
 
@@ -15,7 +16,7 @@ export interface CausedValue {
   readonly expiresAt: Date;
 }
 
-const wanted = rowParameters<CausedValue & { readonly id: string }>("r", 7, {
+const wanted = rowParameters<CausedValue & { readonly id: string }>("r", 8, {
   id: ["uuid", ({ id }) => id],
   list_type: ["text", ({ type }) => type],
   value: ["text", ({ value }) => value],
@@ -25,14 +26,14 @@ const wanted = rowParameters<CausedValue & { readonly id: string }>("r", 7, {
   expires_at: ["timestamptz", ({ expiresAt }) => expiresAt],
 });
 
-const STATEMENT = `INSERT INTO list_entries (organization_id, list, reason, source, submerchant_id, automatic, caused_by, id, list_type, value, match_key, network, severity, expires_at)
-  SELECT $1, $2, $3, $4, $5, true, ARRAY[$6::uuid], r.* FROM ${wanted.sql} RETURNING ${ENTRY_COLUMNS}`;
+const STATEMENT = `INSERT INTO list_entries (organization_id, list, reason, source, submerchant_id, automatic, caused_by, created_at, id, list_type, value, match_key, network, severity, expires_at)
+  SELECT $1, $2, $3, $4, $5, true, ARRAY[$6::uuid], $7, r.* FROM ${wanted.sql} RETURNING ${ENTRY_COLUMNS}`;
 
 /** Stores entries of values that have no automatic entry yet; returns them in any order. */
 export function insertAutomaticEntries(
-  { query, organizationId }: Tenant,
+  { query, organizationId, clock }: Tenant,
   { list, reason, source, submerchantId, cause }: Omit<AutomaticEntries, "values">,
   values: readonly (CausedValue & { readonly id: string })[],
 ): Promise<StoredEntry[]> {
-  return query<StoredEntry>(STATEMENT, [organizationId, list, reason, source, submerchantId, cause, ...wanted.values(values)]);
+  return query<StoredEntry>(STATEMENT, [organizationId, list, reason, source, submerchantId, cause, dateOf(clock), ...wanted.values(values)]);
 }

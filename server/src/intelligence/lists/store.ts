@@ -6,6 +6,7 @@ import { identifierMessages } from "../../platform/identifiers/identifier-messag
 import { isListType, isUnlistable, type ListType, matchKey, normalisers, UNLISTABLE } from "../../platform/identifiers/list-values.ts";
 import { newId } from "../../platform/identifiers/uuid.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
+import { dateOf } from "../../platform/time/clock.ts";
 import { entryColumns, type StoredEntry } from "./entry.ts";
 import { ListEntry } from "./list-entry.entity.ts";
 
@@ -71,11 +72,16 @@ export function entryRow(entry: EnteredEntry): EntryRow | string {
 }
 
 /** Stores one entry; undefined if it exists (same list, type, value, scope and submerchant). */
-export function insertEntry({ em, organizationId, identifiers }: Tenant, row: EntryRow): Promise<StoredEntry | undefined> {
+export function insertEntry({ em, organizationId, identifiers, clock }: Tenant, row: EntryRow): Promise<StoredEntry | undefined> {
   return em
     .getKysely<InferKyselyDB<typeof ListEntry>>()
     .insertInto("list_entries")
-    .values({ ...row, organization_id: organizationId, match_key: sql<bigint>`${matchKey(identifiers, row.list_type, row.value)}::bigint` })
+    .values({
+      ...row,
+      organization_id: organizationId,
+      match_key: sql<bigint>`${matchKey(identifiers, row.list_type, row.value)}::bigint`,
+      created_at: dateOf(clock),
+    })
     .onConflict((conflict) => conflict.doNothing())
     .returning(entryColumns)
     .$castTo<StoredEntry>()

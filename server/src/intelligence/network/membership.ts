@@ -4,6 +4,7 @@ import { type Change, changed, recordChange } from "../../accounts/audit/record.
 import { ApiError } from "../../platform/errors/api-error.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { bumpVersion } from "../../platform/tenants/version.ts";
+import { dateOf } from "../../platform/time/clock.ts";
 import { NetworkMember } from "./network-member.entity.ts";
 import { withdrawSignals } from "./store.ts";
 
@@ -26,11 +27,12 @@ function membershipOf(member: NetworkMember | null): Membership {
 /** Joins the network, or changes the membership. An equal membership is no change. Throws FORBIDDEN for a key of one submerchant. */
 export async function setMembership(tenant: Tenant, { contribute, consume }: Choice): Promise<Membership> {
   assertOrganization(tenant);
-  const { em, organizationId } = tenant;
+  const { em, organizationId, clock } = tenant;
   const known = await em.findOne(NetworkMember, { organizationId });
   const before = membershipOf(known);
   if (before.member && before.contribute === contribute && before.consume === consume) return before;
-  const member = known === null ? em.create(NetworkMember, { organizationId, contribute, consume }) : em.assign(known, { contribute, consume });
+  const member =
+    known === null ? em.create(NetworkMember, { organizationId, contribute, consume, memberSince: dateOf(clock) }) : em.assign(known, { contribute, consume });
   await em.flush();
   const after = membershipOf(member);
   await recordMembership(tenant, before.member ? "network.membership_changed" : "network.joined", before, after);
