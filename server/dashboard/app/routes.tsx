@@ -6,6 +6,7 @@ import { assessmentFilters } from "./pages/assessments/filters.ts";
 import { auditSearch } from "./pages/audit/search.ts";
 import { caseSearch } from "./pages/cases/search.ts";
 import { reviewSearch } from "./pages/review/search.ts";
+import { ruleSearch } from "./pages/rules/search.ts";
 import { statisticsSearch } from "./pages/statistics/search.ts";
 import { Empty, Failure, Loading } from "./parts/states.tsx";
 import { Layout } from "./shell/layout.tsx";
@@ -90,18 +91,21 @@ const routes = [
     ...parent,
     path: "/rules",
     staticData: { permission: "rules:read" },
+    validateSearch: ruleSearch,
     component: lazyRouteComponent(() => import("./pages/rules/list.tsx"), "RulesPage"),
   }),
   createRoute({
     ...parent,
     path: "/rules/new",
     staticData: { permission: "rules:write" },
+    validateSearch: ruleSearch,
     component: lazyRouteComponent(() => import("./pages/rules/new.tsx"), "NewRulePage"),
   }),
   createRoute({
     ...parent,
     path: "/rules/$ruleId",
     staticData: { permission: "rules:read" },
+    validateSearch: ruleSearch,
     component: lazyRouteComponent(() => import("./pages/rules/rule.tsx"), "RulePage"),
   }),
   createRoute({

@@ -1,5 +1,5 @@
 // All rules, by status.
-import { Link, useNavigate } from "@tanstack/react-router";
+import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { api, type Schemas } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
@@ -18,6 +18,8 @@ type Rule = Schemas["Rule"];
 /** The page. */
 export function RulesPage() {
   const text = useText();
+  const { payment } = useSearch({ from: "/rules" });
+  const search = payment === undefined ? {} : { payment };
   const navigate = useNavigate();
   const mayWrite = useMay("rules:write");
   const [status, setStatus] = useState<Schemas["RuleStatus"]>();
@@ -25,7 +27,7 @@ export function RulesPage() {
   const rows = rowsOf(query.data);
   const columns = useColumns();
   const create = mayWrite && (
-    <Link to="/rules/new" className="button primary">
+    <Link to="/rules/new" search={search} className="button primary">
       <Icon name="plus" />
       {text.rules.new}
     </Link>
@@ -35,6 +37,7 @@ export function RulesPage() {
       <div className="filters">
         <Select aria-label={text.common.status} value={status} options={text.rules.statuses} all={text.common.status} onChange={setStatus} />
       </div>
+      {payment !== undefined && <p className="note">{text.ruleTest.chosen(payment)}</p>}
       <Loaded query={query}>
         {() =>
           rows.length === 0 ? (
@@ -46,11 +49,11 @@ export function RulesPage() {
               rows={rows}
               rowKey={({ id }) => id}
               link={({ id }, content) => (
-                <Link to="/rules/$ruleId" params={{ ruleId: id }}>
+                <Link to="/rules/$ruleId" params={{ ruleId: id }} search={search}>
                   {content}
                 </Link>
               )}
-              open={({ id }) => void navigate({ to: "/rules/$ruleId", params: { ruleId: id } })}
+              open={({ id }) => void navigate({ to: "/rules/$ruleId", params: { ruleId: id }, search })}
               more={moreOf(query)}
             />
           )
