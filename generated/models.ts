@@ -243,6 +243,8 @@ export type AssessmentCount = {
     count: number;
     /** Whether there are, or may be, more: the count ended at 10,000, or at the bound of what is scanned. */
     more: boolean;
+    /** The same by score, in all 20 bands, with `has_scores`; null without it. Where `more` is true, those that were counted, with the newest among them. */
+    scores: ScoreBandCount[] | null;
 };
 
 /**
@@ -7771,6 +7773,20 @@ export type SavedViewUpdate = {
  */
 export type Score = number;
 
+/** Assessments of five points of the score. */
+export type ScoreBandCount = {
+    /**
+     * Format: int32
+     * Lowest score of the band: 0, 5, 10 and so on. The last one, 95, includes 100.
+     */
+    from: number;
+    /**
+     * Format: int64
+     * How many were counted in it.
+     */
+    count: number;
+};
+
 /**
  * Kind of business of an organization. Decides which request fields are recommended, and whether it has submerchants.
  */
@@ -8518,6 +8534,8 @@ export type CountAssessmentsQuery = {
     submerchant_id?: Uuid;
     /** Only assessments requested by your server, or only those of browsers. */
     origin?: AssessmentOrigin;
+    /** Whether the answer has the counts by score. */
+    has_scores?: boolean;
 };
 
 /** Query of exportAssessments. */
@@ -9536,6 +9554,7 @@ export interface Schemas {
   SavedViewPage: SavedViewPage;
   SavedViewUpdate: SavedViewUpdate;
   Score: Score;
+  ScoreBandCount: ScoreBandCount;
   Segment: Segment;
   SessionOrganization: SessionOrganization;
   SignalCode: SignalCode;

@@ -4175,6 +4175,8 @@ export interface operations {
                 submerchant_id?: components["parameters"]["SubmerchantFilter"];
                 /** @description Only assessments requested by your server, or only those of browsers. */
                 origin?: components["parameters"]["OriginFilter"];
+                /** @description Whether the answer has the counts by score. */
+                has_scores?: boolean;
             };
             header?: never;
             path?: never;

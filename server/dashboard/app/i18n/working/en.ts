@@ -76,5 +76,9 @@ export const working = {
   counting: {
     assessments: (shown: string, more: boolean) => (more ? `${shown}+ assessments` : `${shown} ${shown === "1" ? "assessment" : "assessments"}`),
     addFilter: "Add a filter…",
+    scores: "Scores",
+    scoresText: "Scores of these assessments, in bars of logarithmic height. Arrow keys move; Enter shows one bar, and all again.",
+    newest: "of the newest 10,000",
+    band: (from: string, to: string, count: string) => `${from} to ${to}: ${count}`,
   },
 };

@@ -77,5 +77,9 @@ export const working: typeof english = {
   counting: {
     assessments: (shown, more) => (more ? `${shown}+ avaliações` : `${shown} ${shown === "1" ? "avaliação" : "avaliações"}`),
     addFilter: "Adicionar filtro…",
+    scores: "Pontuações",
+    scoresText: "Pontuações destas avaliações, em barras de altura logarítmica. As setas movem entre elas; Enter mostra uma barra, e de novo todas.",
+    newest: "das 10.000 mais recentes",
+    band: (from: string, to: string, count: string) => `${from} a ${to}: ${count}`,
   },
 };

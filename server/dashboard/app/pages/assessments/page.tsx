@@ -11,6 +11,7 @@ import { ExportButton } from "./export-button.tsx";
 import { FilterBar } from "./filter-bar.tsx";
 import type { AssessmentFilters } from "./filters.ts";
 import { SavedViews } from "./saved-views.tsx";
+import { ScoreHistogram } from "./score-histogram.tsx";
 
 /** How many there are: exact up to 10,000. */
 function Count({ filters: { order: _, ...filters } }: { readonly filters: AssessmentFilters }) {
@@ -42,6 +43,7 @@ export function AssessmentsPage() {
       }
     >
       <FilterBar filters={filters} change={show} />
+      <ScoreHistogram filters={filters} change={show} />
       <Loaded query={query}>
         {() =>
           rows.length === 0 ? (
