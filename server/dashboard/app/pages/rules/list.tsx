@@ -1,6 +1,5 @@
 // All rules, by status.
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
-import { useState } from "react";
 import { api, type Schemas } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
 import { Select } from "../../parts/field.tsx";
@@ -18,11 +17,11 @@ type Rule = Schemas["Rule"];
 /** The page. */
 export function RulesPage() {
   const text = useText();
-  const { payment } = useSearch({ from: "/rules" });
+  const { payment, status } = useSearch({ from: "/rules" });
   const search = payment === undefined ? {} : { payment };
   const navigate = useNavigate();
   const mayWrite = useMay("rules:write");
-  const [status, setStatus] = useState<Schemas["RuleStatus"]>();
+  const setStatus = (next: Schemas["RuleStatus"] | undefined): void => void navigate({ to: "/rules", search: { ...search, status: next }, replace: true });
   const query = api.useInfiniteQuery("get", "/api/v1/rules", { params: { query: { limit: 100, ...(status === undefined ? {} : { status }) } } }, paged);
   const rows = rowsOf(query.data);
   const columns = useColumns();
