@@ -92,6 +92,7 @@ export const working = {
   },
   counting: {
     assessments: (shown: string, more: boolean) => (more ? `${shown}+ assessments` : `${shown} ${shown === "1" ? "assessment" : "assessments"}`),
+    fresh: (shown: string, one: boolean) => (one ? "1 new payment: show" : `${shown} new payments: show`),
     addFilter: "Add a filter…",
     scores: "Scores",
     scoresText: "Scores of these assessments, in bars of logarithmic height. Arrow keys move; Enter shows one bar, and all again.",

@@ -93,9 +93,11 @@ export const working: typeof english = {
   },
   counting: {
     assessments: (shown, more) => (more ? `${shown}+ evaluaciones` : `${shown} ${shown === "1" ? "evaluación" : "evaluaciones"}`),
+    fresh: (shown: string, one: boolean) => (one ? "1 pago nuevo: mostrar" : `${shown} pagos nuevos: mostrar`),
     addFilter: "Agregar filtro…",
     scores: "Puntajes",
-    scoresText: "Puntajes de estas evaluaciones, en barras de altura logarítmica. Las flechas se mueven entre ellas; Intro muestra una barra, y otra vez todas.",
+    scoresText:
+      "Puntajes de estas evaluaciones, en barras de altura logarítmica. Las flechas se mueven entre ellas; Intro muestra una barra, y otra vez todas.",
     newest: "de las 10,000 más recientes",
     band: (from: string, to: string, count: string) => `${from} a ${to}: ${count}`,
   },

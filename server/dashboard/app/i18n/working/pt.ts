@@ -93,6 +93,7 @@ export const working: typeof english = {
   },
   counting: {
     assessments: (shown, more) => (more ? `${shown}+ avaliações` : `${shown} ${shown === "1" ? "avaliação" : "avaliações"}`),
+    fresh: (shown: string, one: boolean) => (one ? "1 pagamento novo: mostrar" : `${shown} pagamentos novos: mostrar`),
     addFilter: "Adicionar filtro…",
     scores: "Pontuações",
     scoresText: "Pontuações destas avaliações, em barras de altura logarítmica. As setas movem entre elas; Enter mostra uma barra, e de novo todas.",
