@@ -406,6 +406,9 @@ export interface Handlers<Context> {
   /** Check an expression: `POST /api/v1/rules/check`. */
   checkRule: Handler<"checkRule", Context>;
 
+  /** Test a rule on one payment: `POST /api/v1/rules/test`. */
+  testRule: Handler<"testRule", Context>;
+
   /** Read the facts of rules: `GET /api/v1/rules/facts`. */
   readRuleFacts: Handler<"readRuleFacts", Context>;
 

@@ -243,6 +243,8 @@ export type AssessmentCount = {
     count: number;
     /** Whether there are, or may be, more: the count ended at 10,000, or at the bound of what is scanned. */
     more: boolean;
+    /** The same by score, in all 20 bands, with `has_scores`; null without it. Where `more` is true, those that were counted, with the newest among them. */
+    scores: ScoreBandCount[] | null;
 };
 
 /**
@@ -7469,6 +7471,66 @@ export type RuleTemplateTexts = {
     pt: RuleTemplateText;
 };
 
+/** What a rule makes of one payment. */
+export type RuleTest = {
+    /** Identifies the assessment. */
+    session_id: Uuid;
+    /** Whether the rule matches, or why it could not be evaluated. */
+    result: RuleTestResult;
+    /** The facts that the expression reads, in the order of the contract. Empty where the rule cannot be evaluated. */
+    facts: RuleTestFact[];
+    /** The decision without the rule; null where it cannot be evaluated. */
+    without_rule: RuleTestDecision | null;
+    /** The decision with the rule; null where it cannot be evaluated. */
+    with_rule: RuleTestDecision | null;
+};
+
+/** A decision, recomputed. */
+export type RuleTestDecision = {
+    /** What the engine decides, all rules of then included. */
+    decision: Decision;
+    /**
+     * Risk from 0 to 100, one decimal.
+     */
+    risk_score: number;
+};
+
+/** A fact that the expression reads, as it was at the payment. */
+export type RuleTestFact = {
+    /**
+     * Its name in expressions.
+     * @example card.new_payers_of_bin_1h
+     */
+    name: string;
+    /** Its value at the payment; its default where it was not observed. */
+    value: number | string | boolean;
+    /** Whether it was observed. */
+    observed: boolean;
+};
+
+/** A rule to test on one payment. */
+export type RuleTestRequest = {
+    /** Identifies the assessment of the payment. */
+    session_id: Uuid;
+    /** An existing rule: its newest version, with the fields below instead of its own. Absent: a new rule, with `expression` and `action`. */
+    rule_id?: Uuid;
+    /** When it matches. */
+    expression?: RuleExpression;
+    /** What it does then. */
+    action?: RuleAction;
+    /** Payments that it is about. */
+    flow?: FlowScope;
+    /** The submerchant whose payments it is about; null: those of all. */
+    submerchant_id?: Uuid | null;
+    /** Evaluation order: low numbers first. */
+    priority?: RulePriority;
+};
+
+/**
+ * What a rule makes of one payment. More values may be added.
+ */
+export type RuleTestResult = "matched" | "not_matched" | "not_concerned" | "division_by_zero" | "number_out_of_range" | "no_facts" | "sandbox_value";
+
 /** A change of a rule: a new version. Absent fields stay unchanged; null clears. */
 export type RuleUpdate = {
     /**
@@ -7724,6 +7786,20 @@ export type SavedViewUpdate = {
  * A score from 0 to 100.
  */
 export type Score = number;
+
+/** Assessments of five points of the score. */
+export type ScoreBandCount = {
+    /**
+     * Format: int32
+     * Lowest score of the band: 0, 5, 10 and so on. The last one, 95, includes 100.
+     */
+    from: number;
+    /**
+     * Format: int64
+     * How many were counted in it.
+     */
+    count: number;
+};
 
 /**
  * Kind of business of an organization. Decides which request fields are recommended, and whether it has submerchants.
@@ -8472,6 +8548,8 @@ export type CountAssessmentsQuery = {
     submerchant_id?: Uuid;
     /** Only assessments requested by your server, or only those of browsers. */
     origin?: AssessmentOrigin;
+    /** Whether the answer has the counts by score. */
+    has_scores?: boolean;
 };
 
 /** Query of exportAssessments. */
@@ -9473,6 +9551,11 @@ export interface Schemas {
   RuleTemplateRule: RuleTemplateRule;
   RuleTemplateText: RuleTemplateText;
   RuleTemplateTexts: RuleTemplateTexts;
+  RuleTest: RuleTest;
+  RuleTestDecision: RuleTestDecision;
+  RuleTestFact: RuleTestFact;
+  RuleTestRequest: RuleTestRequest;
+  RuleTestResult: RuleTestResult;
   RuleUpdate: RuleUpdate;
   RuleVersion: RuleVersion;
   RuleVersionFigures: RuleVersionFigures;
@@ -9485,6 +9568,7 @@ export interface Schemas {
   SavedViewPage: SavedViewPage;
   SavedViewUpdate: SavedViewUpdate;
   Score: Score;
+  ScoreBandCount: ScoreBandCount;
   Segment: Segment;
   SessionOrganization: SessionOrganization;
   SignalCode: SignalCode;

@@ -4110,6 +4110,44 @@ export const operations = {
       "ASSESS_MAINTENANCE"
     ]
   },
+  "testRule": {
+    "id": "testRule",
+    "method": "post",
+    "path": "/api/v1/rules/test",
+    "credentials": [
+      "secret",
+      "session"
+    ],
+    "permissions": [
+      "rules:write"
+    ],
+    "browser": false,
+    "idempotencyHandle": false,
+    "bodyLimit": 262144,
+    "bodyRequired": true,
+    "rawBody": false,
+    "streamedBody": false,
+    "requestType": "application/json",
+    "unknownProperties": "refused",
+    "answerType": "application/json",
+    "formats": {},
+    "flatErrors": [],
+    "errorCodes": [
+      "VALIDATION_ERROR",
+      "UNAUTHORIZED",
+      "SECRET_KEY_REQUIRED",
+      "FORBIDDEN",
+      "PUBLIC_KEY_NOT_ALLOWED",
+      "HTTPS_REQUIRED",
+      "NOT_FOUND",
+      "PAYLOAD_TOO_LARGE",
+      "UNSUPPORTED_MEDIA_TYPE",
+      "INVALID_EXPRESSION",
+      "RATE_LIMIT_EXCEEDED",
+      "INTERNAL_ERROR",
+      "ASSESS_MAINTENANCE"
+    ]
+  },
   "readRuleFacts": {
     "id": "readRuleFacts",
     "method": "get",

@@ -147,6 +147,7 @@ export const sdkOperations = {
   listRules: { method: "get", path: "/api/v1/rules", credentials: ["secret", "session"], items: "data", sdk: "rules.list", query: true },
   createRule: { method: "post", path: "/api/v1/rules", credentials: ["secret", "session"], sdk: "rules.create", body: true },
   checkRule: { method: "post", path: "/api/v1/rules/check", credentials: ["secret", "session"], sdk: "rules.check", body: true },
+  testRule: { method: "post", path: "/api/v1/rules/test", credentials: ["secret", "session"], sdk: "rules.test", body: true },
   readRuleFacts: { method: "get", path: "/api/v1/rules/facts", credentials: ["secret", "session"], sdk: "rules.facts" },
   listBacktests: { method: "get", path: "/api/v1/rules/backtests", credentials: ["secret", "session"], items: "data", sdk: "rules.backtests", query: true },
   createBacktest: { method: "post", path: "/api/v1/rules/backtests", credentials: ["secret", "session"], sdk: "rules.backtest", body: true },

@@ -2,7 +2,7 @@
 import type * as models from "./models.ts";
 
 /** Identifier of an operation. */
-export type OperationId = "assessPayin" | "describePayin" | "assessPayout" | "describePayout" | "reportOutcome" | "reportFraud" | "listAssessments" | "countAssessments" | "exportAssessments" | "readAssessment" | "resolveReview" | "resolveReviews" | "undoReview" | "listReviews" | "summarizeReviews" | "takeNextReview" | "assignReview" | "releaseReview" | "listReviewNotes" | "addReviewNote" | "recordOutcome" | "reportAssessmentFraud" | "explainAssessment" | "readPreventionStats" | "readPreventionStatistics" | "readBreakdown" | "readDailyStats" | "listCaseRecommendations" | "readCalibration" | "listSavedViews" | "createSavedView" | "updateSavedView" | "removeSavedView" | "readEntity" | "listBlocklistEntries" | "createBlocklistEntry" | "updateBlocklistEntry" | "removeBlocklistEntry" | "checkBlocklist" | "importBlocklist" | "exportBlocklist" | "listAllowlistEntries" | "createAllowlistEntry" | "removeAllowlistEntry" | "listCustomLists" | "createCustomList" | "readCustomList" | "updateCustomList" | "removeCustomList" | "listCustomListValues" | "addCustomListValues" | "removeCustomListValues" | "checkCustomListValue" | "importCustomListValues" | "exportCustomListValues" | "listCases" | "createCase" | "readCase" | "updateCase" | "readCaseHistory" | "submitCase" | "acknowledgeCase" | "readCaseDossier" | "streamEvents" | "listCaseComments" | "addCaseComment" | "listCaseAttachments" | "addCaseAttachment" | "downloadCaseAttachment" | "removeCaseAttachment" | "listKeys" | "createKey" | "readKey" | "revokeKey" | "rotateKey" | "listSubmerchants" | "createSubmerchant" | "readSubmerchant" | "updateSubmerchant" | "deactivateSubmerchant" | "listSubmerchantKeys" | "createSubmerchantKey" | "revokeSubmerchantKey" | "listWebhookEndpoints" | "createWebhookEndpoint" | "readWebhookEndpoint" | "updateWebhookEndpoint" | "removeWebhookEndpoint" | "rotateWebhookSecret" | "testWebhookEndpoint" | "listWebhookDeliveries" | "readWebhookDelivery" | "redeliverWebhook" | "ingestProviderEvent" | "receiveStripeEvent" | "listConnections" | "createConnection" | "removeConnection" | "readNetwork" | "contributeSignals" | "readNetworkStatistics" | "readNetworkMembership" | "setNetworkMembership" | "leaveNetwork" | "listNetworkSignals" | "queryNetwork" | "listModels" | "proposeModel" | "readSignals" | "fitModel" | "readModel" | "compareModel" | "approveModel" | "rejectModel" | "rollBackModel" | "listRules" | "createRule" | "checkRule" | "readRuleFacts" | "listBacktests" | "createBacktest" | "readBacktest" | "cancelBacktest" | "readRuleTemplates" | "readRule" | "updateRule" | "listRuleVersions" | "readRulePerformance" | "shadowRule" | "activateRule" | "approveRule" | "archiveRule" | "draftRule" | "readSession" | "readOrganization" | "updateOrganization" | "readConfiguration" | "replaceConfiguration" | "listDataSubjectRequests" | "createDataSubjectRequest" | "readDataSubjectRequest" | "listDataSubjectRecords" | "listAuditLog" | "readHealth";
+export type OperationId = "assessPayin" | "describePayin" | "assessPayout" | "describePayout" | "reportOutcome" | "reportFraud" | "listAssessments" | "countAssessments" | "exportAssessments" | "readAssessment" | "resolveReview" | "resolveReviews" | "undoReview" | "listReviews" | "summarizeReviews" | "takeNextReview" | "assignReview" | "releaseReview" | "listReviewNotes" | "addReviewNote" | "recordOutcome" | "reportAssessmentFraud" | "explainAssessment" | "readPreventionStats" | "readPreventionStatistics" | "readBreakdown" | "readDailyStats" | "listCaseRecommendations" | "readCalibration" | "listSavedViews" | "createSavedView" | "updateSavedView" | "removeSavedView" | "readEntity" | "listBlocklistEntries" | "createBlocklistEntry" | "updateBlocklistEntry" | "removeBlocklistEntry" | "checkBlocklist" | "importBlocklist" | "exportBlocklist" | "listAllowlistEntries" | "createAllowlistEntry" | "removeAllowlistEntry" | "listCustomLists" | "createCustomList" | "readCustomList" | "updateCustomList" | "removeCustomList" | "listCustomListValues" | "addCustomListValues" | "removeCustomListValues" | "checkCustomListValue" | "importCustomListValues" | "exportCustomListValues" | "listCases" | "createCase" | "readCase" | "updateCase" | "readCaseHistory" | "submitCase" | "acknowledgeCase" | "readCaseDossier" | "streamEvents" | "listCaseComments" | "addCaseComment" | "listCaseAttachments" | "addCaseAttachment" | "downloadCaseAttachment" | "removeCaseAttachment" | "listKeys" | "createKey" | "readKey" | "revokeKey" | "rotateKey" | "listSubmerchants" | "createSubmerchant" | "readSubmerchant" | "updateSubmerchant" | "deactivateSubmerchant" | "listSubmerchantKeys" | "createSubmerchantKey" | "revokeSubmerchantKey" | "listWebhookEndpoints" | "createWebhookEndpoint" | "readWebhookEndpoint" | "updateWebhookEndpoint" | "removeWebhookEndpoint" | "rotateWebhookSecret" | "testWebhookEndpoint" | "listWebhookDeliveries" | "readWebhookDelivery" | "redeliverWebhook" | "ingestProviderEvent" | "receiveStripeEvent" | "listConnections" | "createConnection" | "removeConnection" | "readNetwork" | "contributeSignals" | "readNetworkStatistics" | "readNetworkMembership" | "setNetworkMembership" | "leaveNetwork" | "listNetworkSignals" | "queryNetwork" | "listModels" | "proposeModel" | "readSignals" | "fitModel" | "readModel" | "compareModel" | "approveModel" | "rejectModel" | "rollBackModel" | "listRules" | "createRule" | "checkRule" | "testRule" | "readRuleFacts" | "listBacktests" | "createBacktest" | "readBacktest" | "cancelBacktest" | "readRuleTemplates" | "readRule" | "updateRule" | "listRuleVersions" | "readRulePerformance" | "shadowRule" | "activateRule" | "approveRule" | "archiveRule" | "draftRule" | "readSession" | "readOrganization" | "updateOrganization" | "readConfiguration" | "replaceConfiguration" | "listDataSubjectRequests" | "createDataSubjectRequest" | "readDataSubjectRequest" | "listDataSubjectRecords" | "listAuditLog" | "readHealth";
 
 /** Request body of each operation that takes one; text or bytes where it is not JSON. */
 export interface RequestBodies {
@@ -55,6 +55,7 @@ export interface RequestBodies {
   rollBackModel: models.ModelRollback;
   createRule: models.RuleCreate;
   checkRule: models.RuleCheckRequest;
+  testRule: models.RuleTestRequest;
   createBacktest: models.BacktestCreate;
   updateRule: models.RuleUpdate;
   shadowRule: models.RuleMove;
@@ -187,6 +188,7 @@ export interface SuccessBodies {
   listRules: models.RuleList;
   createRule: models.Rule;
   checkRule: models.RuleCheck;
+  testRule: models.RuleTest;
   readRuleFacts: models.RuleFactList;
   listBacktests: models.BacktestList;
   createBacktest: models.Backtest;
@@ -1785,6 +1787,18 @@ export interface Resources<Options> {
      * await client.rules.check({ expression: "payer.contry == \"MX\"" });
      */
     check(body: models.RuleCheckRequest, options?: Options): Promise<models.RuleCheck>;
+    /**
+     * Test a rule on one payment.
+     *
+     * A stored payment is decided again without the rule and with it, with the facts, other rules, thresholds and weights of then; lists are read as they are now. Nothing is
+     * stored, and the payment keeps its decision.
+     *
+     * `POST /api/v1/rules/test`
+     *
+     * @example
+     * await client.rules.test({ session_id: "01929b9c-6f0a-7c1e-8d2b-3f4a5b6c7d8e" });
+     */
+    test(body: models.RuleTestRequest, options?: Options): Promise<models.RuleTest>;
     /**
      * Read the facts of rules.
      *

@@ -1929,6 +1929,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/rules/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Test a rule on one payment
+         * @description A stored payment is decided again without the rule and with it, with the facts, other rules, thresholds and weights of then; lists are read as they are now. Nothing is
+         *     stored, and the payment keeps its decision.
+         */
+        post: operations["testRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/rules/facts": {
         parameters: {
             query?: never;
@@ -4154,6 +4175,8 @@ export interface operations {
                 submerchant_id?: components["parameters"]["SubmerchantFilter"];
                 /** @description Only assessments requested by your server, or only those of browsers. */
                 origin?: components["parameters"]["OriginFilter"];
+                /** @description Whether the answer has the counts by score. */
+                has_scores?: boolean;
             };
             header?: never;
             path?: never;
@@ -8583,6 +8606,44 @@ export interface operations {
             403: components["responses"]["ForbiddenOrPublicKeyNotAllowed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    testRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RuleTestRequest"];
+            };
+        };
+        responses: {
+            /** @description What the rule makes of the payment. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RuleTest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["UnauthorizedOrSecretKeyRequired"];
+            403: components["responses"]["ForbiddenOrPublicKeyNotAllowed"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidExpression"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -1,3 +1,4 @@
+import { expect } from "vitest";
 import { failing } from "../shared/refusal.ts";
 import { assess, reportOutcome } from "../shared/steps.ts";
 import type { OwnCases } from "../src/case.ts";
@@ -26,9 +27,25 @@ export const cases: OwnCases<"countAssessments"> = {
       expected: { body: { count: 1, more: false } },
     },
     {
+      promise: "the documented example by-score has the same number in bands of five points",
+      before: [assess("one", { customer_id: "contract-counted-by-score" }), assess("other", { customer_id: "contract-counted-by-score" })],
+      request: { key: "viewer", query: { customer_id: "contract-counted-by-score", has_scores: "true" } },
+      expected: {
+        example: "by-score",
+        body: {
+          count: 2,
+          more: false,
+          scores: expect.arrayContaining([
+            { from: 0, count: 2 },
+            { from: 95, count: 0 },
+          ]),
+        },
+      },
+    },
+    {
       promise: "nothing that matches is zero",
       request: { key: "viewer", query: { customer_id: "contract-counted-nowhere" } },
-      expected: { body: { count: 0, more: false } },
+      expected: { body: { count: 0, more: false, scores: null } },
     },
   ],
   /** Filters that name nothing. */

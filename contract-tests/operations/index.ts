@@ -134,6 +134,7 @@ import * as streamEvents from "./streamEvents.ts";
 import * as submitCase from "./submitCase.ts";
 import * as summarizeReviews from "./summarizeReviews.ts";
 import * as takeNextReview from "./takeNextReview.ts";
+import * as testRule from "./testRule.ts";
 import * as testWebhookEndpoint from "./testWebhookEndpoint.ts";
 import * as undoReview from "./undoReview.ts";
 import * as updateBlocklistEntry from "./updateBlocklistEntry.ts";
@@ -227,6 +228,7 @@ export const operationFiles = {
   listRules,
   createRule,
   checkRule,
+  testRule,
   readRuleFacts,
   readRuleTemplates,
   readRule,

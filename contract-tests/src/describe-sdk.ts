@@ -114,6 +114,7 @@ const calls: { readonly [Id in OperationId]: (client: FraudRisk, sent: Sent<Id>)
   listRules: ({ rules }) => rules.list({ status: "live", limit: 10 }),
   createRule: ({ rules }, { body }) => rules.create(body),
   checkRule: ({ rules }, { body }) => rules.check(body),
+  testRule: ({ rules }, { body }) => rules.test(body),
   readRuleFacts: ({ rules }) => rules.facts(),
   readRuleTemplates: ({ rules }) => rules.templates(),
   readRule: ({ rules }, { id }) => rules.read(id),

@@ -5,8 +5,13 @@ import { useText } from "./i18n/catalogue.tsx";
 import { assessmentFilters } from "./pages/assessments/filters.ts";
 import { auditSearch } from "./pages/audit/search.ts";
 import { caseSearch } from "./pages/cases/search.ts";
+import { keySearch } from "./pages/keys/search.ts";
+import { listSearch } from "./pages/lists/search.ts";
+import { modelSearch } from "./pages/models/search.ts";
 import { reviewSearch } from "./pages/review/search.ts";
+import { ruleListSearch, ruleSearch } from "./pages/rules/search.ts";
 import { statisticsSearch } from "./pages/statistics/search.ts";
+import { webhookSearch } from "./pages/webhooks/search.ts";
 import { Empty, Failure, Loading } from "./parts/states.tsx";
 import { Layout } from "./shell/layout.tsx";
 
@@ -22,14 +27,6 @@ declare module "@tanstack/react-router" {
 
 const root = createRootRoute({ component: Layout, notFoundComponent: NotFound });
 const parent = { getParentRoute: () => root };
-
-/** One of a few views of a page, from the address. */
-const viewOf =
-  <View extends string>(...views: readonly View[]) =>
-  (search: Record<string, unknown>): { view?: View } => {
-    const view = views.find((name) => name === search.view);
-    return view === undefined ? {} : { view };
-  };
 
 /** What is open on a page, from the address. */
 const chosenOf =
@@ -90,32 +87,35 @@ const routes = [
     ...parent,
     path: "/rules",
     staticData: { permission: "rules:read" },
+    validateSearch: ruleListSearch,
     component: lazyRouteComponent(() => import("./pages/rules/list.tsx"), "RulesPage"),
   }),
   createRoute({
     ...parent,
     path: "/rules/new",
     staticData: { permission: "rules:write" },
+    validateSearch: ruleSearch,
     component: lazyRouteComponent(() => import("./pages/rules/new.tsx"), "NewRulePage"),
   }),
   createRoute({
     ...parent,
     path: "/rules/$ruleId",
     staticData: { permission: "rules:read" },
+    validateSearch: ruleSearch,
     component: lazyRouteComponent(() => import("./pages/rules/rule.tsx"), "RulePage"),
   }),
   createRoute({
     ...parent,
     path: "/lists",
     staticData: { permission: "blocklists:read" },
-    validateSearch: viewOf("blocklist", "allowlist", "custom"),
+    validateSearch: listSearch,
     component: lazyRouteComponent(() => import("./pages/lists/page.tsx"), "ListsPage"),
   }),
   createRoute({
     ...parent,
     path: "/models",
     staticData: { permission: "models:read" },
-    validateSearch: viewOf("models", "calibration"),
+    validateSearch: modelSearch,
     component: lazyRouteComponent(() => import("./pages/models/page.tsx"), "ModelsPage"),
   }),
   createRoute({
@@ -153,7 +153,7 @@ const routes = [
     ...parent,
     path: "/webhooks",
     staticData: { permission: "webhooks:read" },
-    validateSearch: viewOf("endpoints", "deliveries"),
+    validateSearch: webhookSearch,
     component: lazyRouteComponent(() => import("./pages/webhooks/page.tsx"), "WebhooksPage"),
   }),
   createRoute({
@@ -173,6 +173,7 @@ const routes = [
     ...parent,
     path: "/keys",
     staticData: { permission: "keys:read" },
+    validateSearch: keySearch,
     component: lazyRouteComponent(() => import("./pages/keys/page.tsx"), "KeysPage"),
   }),
   createRoute({

@@ -192,6 +192,9 @@ export const requests: { readonly [Id in OperationId]: (fixtures: Fixtures) => P
   readRuleTemplates: async () => ({}),
   readRule: async ({ rule }) => ({ path: { id: await rule() } }),
   updateRule: async ({ rule }) => ({ path: { id: await rule("draft") }, body: { priority: 50, reason: "fixture" } }),
+  testRule: async ({ assessment }) => ({
+    body: { session_id: await assessment(), expression: "payment.amount > 1000", action: { type: "signal", weight: 20 } },
+  }),
   listBacktests: async () => ({}),
   createBacktest: async ({ withoutBacktests }) => {
     await withoutBacktests();

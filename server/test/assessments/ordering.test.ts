@@ -130,7 +130,7 @@ describe("filters", () => {
     const session = await pay(payin);
     expect(await viewer.walk({ [name]: value })).toEqual([session]);
     expect(await viewer.walk({ [name]: value, order: "riskiest" })).toEqual([session]);
-    expect(await count({ [name]: value })).toEqual({ count: 1, more: false });
+    expect(await count({ [name]: value })).toEqual({ count: 1, more: false, scores: null });
     expect(await viewer.walk({ [name]: value, customer_id: "other" })).toEqual([]);
   });
 
@@ -169,26 +169,40 @@ describe("filters", () => {
         [captured, reversed].toSorted(),
         [mistaken, open].toSorted(),
       ]);
-    expect(await count({ outcome: "fraud" })).toEqual({ count: 2, more: false });
+    expect(await count({ outcome: "fraud" })).toEqual({ count: 2, more: false, scores: null });
   });
 });
 
 describe("a count", () => {
   test("is exact up to ten thousand, and says that there are more", async () => {
     await store(10_000, (index) => ({ customer: "guest", amountMinor: 100 * (index % 4) }));
-    expect(await count()).toEqual({ count: 10_000, more: false });
-    expect(await count({ customer_id: "guest" })).toEqual({ count: 10_000, more: false });
-    expect(await count({ min_amount: "3" })).toEqual({ count: 2500, more: false });
+    expect(await count()).toEqual({ count: 10_000, more: false, scores: null });
+    expect(await count({ customer_id: "guest" })).toEqual({ count: 10_000, more: false, scores: null });
+    expect(await count({ min_amount: "3" })).toEqual({ count: 2500, more: false, scores: null });
     await store(1, () => ({ customer: "guest" }));
     const both: Record<string, string>[] = [{}, { customer_id: "guest" }];
-    for (const query of both) expect(await count(query)).toEqual({ count: 10_000, more: true });
+    for (const query of both) expect(await count(query)).toEqual({ count: 10_000, more: true, scores: null });
+  });
+
+  test("by score has the same number in twenty bands, a score as it is shown, and 100 in the last band", async () => {
+    const stored = await store(6, (index) => ({ customer: index < 4 ? "ana" : "beto" }));
+    await score(stored.map((id, index) => [id, [0, 4.94, 4.96, 42, 95, 100][index] ?? 0]));
+    const bands = async (query: Record<string, string>) => {
+      const { scores, ...counted } = (await count({ ...query, has_scores: "true" })) as { scores: { from: number; count: number }[] };
+      expect(scores.map(({ from }) => from)).toEqual(Array.from({ length: 20 }, (_, index) => 5 * index));
+      return { ...counted, scores: Object.fromEntries(scores.filter((band) => band.count > 0).map((band) => [band.from, band.count])) };
+    };
+    expect(await bands({})).toEqual({ count: 6, more: false, scores: { 0: 2, 5: 1, 40: 1, 95: 2 } });
+    expect(await bands({ customer_id: "ana" })).toEqual({ count: 4, more: false, scores: { 0: 2, 5: 1, 40: 1 } });
+    expect(await bands({ min_score: "5" })).toEqual({ count: 4, more: false, scores: { 5: 1, 40: 1, 95: 2 } });
+    expect(await bands({ currency: "CLP" })).toEqual({ count: 0, more: false, scores: {} });
   });
 
   test("sees what the caller sees", async () => {
     await pay({ payer: { customer_id: "cus_1" } });
     const other = await createTenant(service.database.url);
     const answer = await call(`${service.url}/api/v1/assessments/count?customer_id=cus_1`, { key: await service.token("viewer", other.id) });
-    expect(answer.body).toEqual({ count: 0, more: false });
+    expect(answer.body).toEqual({ count: 0, more: false, scores: null });
   });
 });
 

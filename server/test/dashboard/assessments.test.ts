@@ -53,6 +53,29 @@ test("what the filters show is what is exported, and a filter of a link can be r
   expect(page.url()).not.toContain("device_id");
 });
 
+test("the histogram of scores follows the filters, and a bar shows its payments alone, by pointer and by keyboard", async () => {
+  const device = { fingerprint: "fp-scored" };
+  await call(`${service.url}/api/v1/assess`, { key: service.tenant.secret, body: payin({ device }) });
+  const risky = payin({ device: { ...device, ip_address: "189.203.54.17", is_tor: true } });
+  const { risk_score: score } = (await call(`${service.url}/api/v1/assess`, { key: service.tenant.secret, body: risky })).body;
+  const from = 5 * Math.floor(score / 5);
+  const { page, open } = await signedIn("viewer");
+  await open("/assessments?device_id=fp-scored");
+  const bars = page.getByRole("toolbar", { name: /^Scores of these assessments/ });
+  expect(await bars.getByRole("button").count()).toBe(20);
+  expect(await bars.getByRole("button", { name: /: [1-9]\d* assessments?$/ }).count()).toBe(2);
+  const table = page.getByRole("table", { name: "Assessments" });
+  await bars.getByRole("button", { name: `${from} to ${from + 4.9}: 1 assessment` }).click();
+  await table.getByRole("row").nth(2).waitFor({ state: "detached" });
+  expect(new URL(page.url()).search).toBe(`?device_id=fp-scored&min_score=${from}&max_score=${from + 4.9}`);
+  expect(await bars.locator("[aria-pressed=true]").count()).toBe(1);
+  await page.keyboard.press("Enter");
+  await table.getByRole("row").nth(2).waitFor();
+  await page.keyboard.press("Home");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/min_score=0&max_score=4.9/);
+});
+
 test("the overview counts open reviews as the queue does, and says how many are overdue", async () => {
   const [first] = await holdPayments(service, 3);
   await service.database.query("UPDATE assessments SET assessed_at = assessed_at - interval '1 day' WHERE session_id = $1", [first]);

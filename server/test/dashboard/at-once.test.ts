@@ -5,7 +5,7 @@ import { startBrowser } from "../harness/browser.ts";
 import { call, payin } from "../harness/client.ts";
 import { startService, type TestService } from "../harness/service.ts";
 import { holdPayments, hostile } from "./situation.ts";
-import { signIn, type Visitor, visit } from "./visitor.ts";
+import { settled, signIn, type Visitor, visit } from "./visitor.ts";
 
 let service: TestService;
 let browser: Browser;
@@ -107,6 +107,50 @@ test("a payment that is held while the queue is open appears in it", async () =>
   await page.getByText("Nothing waits for review").waitFor();
   await holdPayments(service, 1);
   await page.locator(".headline strong", { hasText: "MXN 100.00" }).waitFor();
+}, 60_000);
+
+test("payments that are made while the list is open are counted by its filters, and shown on request", async () => {
+  const page = await enter();
+  const stream = page.waitForResponse((answer) => answer.url().includes("/events/stream"));
+  await visitor.open("/assessments?customer_id=cus_live");
+  await stream;
+  await page.getByText("No assessment matches").first().waitFor();
+  const assess = async (customer_id: string): Promise<void> =>
+    void (await call(`${service.url}/api/v1/assess`, { key: service.tenant.secret, body: payin({ payer: { customer_id } }) }));
+  await assess("cus_other");
+  await assess("cus_live");
+  await assess("cus_live");
+  await page.getByRole("status").getByRole("button", { name: "2 new payments: show" }).click();
+  await page.getByRole("table", { name: "Assessments" }).getByRole("row").nth(2).waitFor();
+  expect(await page.getByRole("button", { name: /new payments?: show/ }).count()).toBe(0);
+  await assess("cus_live");
+  await page.getByRole("button", { name: "1 new payment: show" }).waitFor();
+}, 60_000);
+
+test("the overview counts a review that is opened while it is looked at, and reads the figures again once the payment is counted", async () => {
+  const page = await enter();
+  // signing in ends on the overview, whose stream is open by now
+  await visitor.open("/rules");
+  await page.clock.install();
+  await page.route("**/api/v1/merchant/stats?**", async (route) => {
+    const response = await route.fetch();
+    const { data, ...rest } = await response.json();
+    await route.fulfill({ response, json: { ...rest, data: data.map((day: object) => ({ ...day, total: 1 })) } });
+  });
+  const stream = page.waitForResponse((answer) => answer.url().includes("/events/stream"));
+  await visitor.open("/");
+  await stream;
+  const reviews = page.getByRole("link", { name: "Open reviews" }).locator("strong");
+  const before = Number(await reviews.innerText());
+  await holdPayments(service, 1);
+  await page
+    .getByRole("link", { name: "Open reviews" })
+    .locator("strong", { hasText: String(before + 1) })
+    .waitFor();
+  const figures = page.waitForRequest((request) => request.url().includes("/api/v1/merchant/stats?"));
+  await page.clock.fastForward(30_000);
+  await figures;
+  await settled(page);
 }, 60_000);
 
 test("a template fills the form of a new rule, in the words of the person's language", async () => {

@@ -5,8 +5,9 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { caseIn, casesOf } from "../cases/cases-of.ts";
 import { type Files, filesOf, samples } from "../cases/files-of.ts";
 import { startBrowser } from "../harness/browser.ts";
+import { call, payin } from "../harness/client.ts";
 import { startService, type TestService } from "../harness/service.ts";
-import { settled, signIn, type Visitor, visit } from "./visitor.ts";
+import { settled, signIn, type Visitor, visit, WIDTH } from "./visitor.ts";
 
 let service: TestService;
 let browser: Browser;
@@ -160,3 +161,30 @@ test("cases are filtered by when they are due, and a phone shows the due date of
   expect(await visitor.violations()).toEqual([]);
   expect(visitor.complaints).toEqual([]);
 }, 60_000);
+
+test("what the dossier says is shown before it is downloaded, a draft as a draft and a submitted case as final, at 390 pixels without a violation of axe", async () => {
+  const key = await service.token("admin");
+  const cases = casesOf(service.url, key);
+  const { session_id } = (await call(`${service.url}/api/v1/assess`, { key: service.tenant.secret, body: payin({ device: { is_tor: true } }) })).body;
+  const { id } = (await cases.open({ session_id, description: "<b>Tres</b> cargos que no reconoce.", victim_name: "María González Ríos" })).body;
+  visitor = await visit(browser, service.url, { viewport: { width: 390, height: 844 } });
+  await signIn(visitor, "admin", "Test");
+  const { page } = visitor;
+  await visitor.open(`/cases/${id}`);
+  await page.getByRole("button", { name: "Preview dossier" }).click();
+  const dialog = page.getByRole("dialog", { name: /^Dossier FRD-MX-/ });
+  await dialog.getByText("Its content can change until the case is submitted.").waitFor();
+  for (const said of ["<b>Tres</b> cargos que no reconoce.", "María González Ríos", "IP_TOR", "The document is in Spanish."])
+    await dialog.getByText(said).waitFor();
+  expect(await visitor.violations()).toEqual([]);
+  expect(await page.evaluate<number>(WIDTH)).toBeLessThanOrEqual(390);
+  const download = page.waitForEvent("download");
+  await dialog.getByRole("button", { name: "Download PDF" }).click();
+  expect((await download).suggestedFilename()).toMatch(/^FRD-MX-\d{4}-\d+\.pdf$/);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Start review" }).click();
+  await page.getByRole("button", { name: "Submit", exact: true }).click();
+  await page.locator("h1 .badge", { hasText: "Submitted" }).waitFor();
+  await page.getByRole("button", { name: "Preview dossier" }).click();
+  await dialog.getByText("Its content was fixed when the case was submitted.").waitFor();
+});

@@ -1,6 +1,6 @@
 // Pages that stay up to date: events of the API's stream make what they are about be read again.
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { client, type Schemas } from "../api/client.ts";
 
 /** Time (ms) between a failed or ended stream and the next one, and the longest such time. */
@@ -9,26 +9,40 @@ const LONGEST = 120_000;
 /** Time (ms) in which several events are one reading. */
 const TOGETHER = 1000;
 
+/** What is done after an event, and so many milliseconds later: once for all events within that time. */
+export type Reading = readonly [after: number, read: () => void];
+
 /** Reads the queries of a path again whenever such an event happens, while the page can be seen. */
-export function useLive(types: readonly Schemas["EventType"][], path: string, enabled = true): void {
+export function useLive(types: readonly Schemas["EventType"][], path: string): void {
   const queries = useQueryClient();
+  useEvents(types, [[TOGETHER, () => void queries.invalidateQueries({ predicate: ({ queryKey: [, of] }) => String(of).startsWith(path) })]]);
+}
+
+/** Does what is to be done after such events, while the page can be seen. */
+export function useEvents(types: readonly Schemas["EventType"][], readings: readonly Reading[], enabled = true): void {
   const wanted = types.join(" ");
+  const times = readings.map(([after]) => after).join(" ");
+  const read = useEffectEvent((index: number): void => readings[index]?.[1]());
   useEffect(() => {
     if (!enabled) return;
     const end = new AbortController();
-    let reading: ReturnType<typeof setTimeout> | undefined;
+    const waiting = new Map<number, ReturnType<typeof setTimeout>>();
     const happened = (): void => {
-      reading ??= setTimeout(() => {
-        reading = undefined;
-        void queries.invalidateQueries({ predicate: ({ queryKey: [, of] }) => String(of).startsWith(path) });
-      }, TOGETHER);
+      for (const [index, after] of times.split(" ").entries()) {
+        if (waiting.has(index)) continue;
+        const timer = setTimeout(() => {
+          waiting.delete(index);
+          read(index);
+        }, Number(after));
+        waiting.set(index, timer);
+      }
     };
     void follow(wanted.split(" ") as Schemas["EventType"][], happened, end.signal);
     return () => {
       end.abort();
-      clearTimeout(reading);
+      for (const timer of waiting.values()) clearTimeout(timer);
     };
-  }, [queries, wanted, path, enabled]);
+  }, [wanted, times, enabled]);
 }
 
 /** Follows the stream, again and again. Without one (too many are open, no connection) pages are as they are without it. */

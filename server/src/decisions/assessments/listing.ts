@@ -3,7 +3,7 @@ import type { Input } from "../../../../generated/handlers.ts";
 import type { components } from "../../../../generated/types.ts";
 import { cursorAt, pageOf, pageRequest, UUID_KEY } from "../../platform/database/page.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
-import { countAmong, countMatching } from "./count-matching.sql.ts";
+import { BAND, BANDS, type Counts, countAmong, countMatching } from "./count-matching.sql.ts";
 import { type AssessmentFilter, conditionsOf, mostScanned } from "./filter.ts";
 import { type Identity, ofIdentity, rangeOf, windowsOf } from "./identifier-search.ts";
 import { identityOf } from "./identity.ts";
@@ -48,23 +48,35 @@ export async function countAssessments(tenant: Tenant, feedback: FraudSearch, fi
   const conditions = conditionsOf(tenant, filter, undefined);
   // without further conditions every one counts
   const through = conditions.sifted.length === 0 ? MOST_COUNTED + 1 : PAGES * mostScanned(filter);
-  const { count, ended } = await countMatching(tenant, conditions, through, MOST_COUNTED + 1);
-  return { count: Math.min(count, MOST_COUNTED), more: count > MOST_COUNTED || !ended };
+  const { has_scores: byScore = false } = filter;
+  const { counts, ended } = await countMatching(tenant, conditions, { through, most: MOST_COUNTED + 1, byScore });
+  return countView(counts, !ended, byScore);
 }
 
 async function countOfIdentity(tenant: Tenant, { lookUps }: Identity, filter: AssessmentFilter): Promise<Schemas["AssessmentCount"]> {
   const { led, sifted } = conditionsOf(tenant, filter, undefined);
   const range = await rangeOf(tenant, filter, undefined);
-  let count = 0;
+  const { has_scores: byScore = false } = filter;
+  let counts = NONE;
   let looked = 0;
   // rows are not verified one by one here
   const unverified = lookUps.map((lookUp) => ({ ...lookUp, verified: false }));
   for await (const { sessions, from } of windowsOf(tenant, unverified, range)) {
-    count += await countAmong(tenant, sessions, [...led, ...sifted]);
+    const window = await countAmong(tenant, sessions, [...led, ...sifted], byScore);
+    counts = window.map((count, band) => count + (counts[band] ?? 0));
     looked += sessions.length;
-    if (count > MOST_COUNTED || (looked >= OF_LOOK_UPS && from > range.from)) return { count: Math.min(count, MOST_COUNTED), more: true };
+    if (sumOf(counts) > MOST_COUNTED || (looked >= OF_LOOK_UPS && from > range.from)) return countView(counts, true, byScore);
   }
-  return { count, more: false };
+  return countView(counts, false, byScore);
+}
+
+const NONE: Counts = new Array<number>(BANDS).fill(0);
+const sumOf = (counts: Counts): number => counts.reduce((sum, count) => sum + count, 0);
+
+function countView(counts: Counts, more: boolean, byScore: boolean): Schemas["AssessmentCount"] {
+  const count = sumOf(counts);
+  const scores = byScore ? counts.map((inBand, band) => ({ from: band * BAND, count: inBand })) : null;
+  return { count: Math.min(count, MOST_COUNTED), more: more || count > MOST_COUNTED, scores };
 }
 
 /** These assessments in short, newest first; one whose request cannot be read has no payer. */

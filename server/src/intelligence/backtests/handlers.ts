@@ -4,10 +4,11 @@ import { assertWholeOrganization } from "../../platform/credentials/whole-organi
 import { actingOf, type RequestContext } from "../../platform/http/context.ts";
 import type { Tenancy, Tenant } from "../../platform/tenancy/tenancy.ts";
 import { cancelBacktest, createBacktest, listBacktests, readBacktest } from "./service.ts";
+import { testRule } from "./test-rule.ts";
 
-type Operation = "listBacktests" | "createBacktest" | "readBacktest" | "cancelBacktest";
+type Operation = "listBacktests" | "createBacktest" | "readBacktest" | "cancelBacktest" | "testRule";
 
-/** Implements the backtest operations: for callers of the whole organization only. */
+/** Implements the backtest operations and the test of a rule: for callers of the whole organization only. */
 export function backtestHandlers(tenancy: Tenancy): Pick<Handlers<RequestContext>, Operation> {
   const whole =
     <T>(work: (tenant: Tenant) => Promise<T>) =>
@@ -22,5 +23,6 @@ export function backtestHandlers(tenancy: Tenancy): Pick<Handlers<RequestContext
     createBacktest: ({ body }, context) => changing(context, async (tenant) => ({ status: 202, body: await createBacktest(tenant, body) })),
     readBacktest: ({ path }, context) => reading(context, async (tenant) => ({ status: 200, body: await readBacktest(tenant, path.id) })),
     cancelBacktest: ({ path }, context) => changing(context, async (tenant) => ({ status: 200, body: await cancelBacktest(tenant, path.id) })),
+    testRule: ({ body }, context) => reading(context, async (tenant) => ({ status: 200, body: await testRule(tenant, body) })),
   };
 }

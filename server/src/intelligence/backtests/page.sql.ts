@@ -1,21 +1,32 @@
-// A page of past payments of a backtest, and what became of them.
+// A page of past payments of a backtest, and what became of them; one payment for the test of a rule.
 import { joinDataKey, sealedRequest } from "../../platform/data-keys/stored-value.ts";
 
 /** SQL of the request, for rules that read the domain of its e-mail address. */
 const REQUEST = `, a.request, ${sealedRequest("a")}`;
 
+/** What deciding a payment again reads of it, of the assessments that `source` selects. */
+const paymentsOf = (
+  readsEmail: boolean,
+  source: string,
+): string => `SELECT a.session_id, a.flow, a.submerchant_id, a.credential_kind = 'publishable' AS browser, a.decision = 'decline' AND (a.answer ->> 'holdout') IS NULL AS declined, a.amount_minor::float8 AS amount_minor,
+    a.currency, floor(extract(epoch FROM a.assessed_at) * 1000)::float8 AS assessed_at, a.signals, a.thresholds, a.facts, a.rules${readsEmail ? REQUEST : ""}
+  FROM (
+    ${source}
+  ) a ${readsEmail ? joinDataKey("a") : ""} ORDER BY a.session_id`;
+
 /**
  * At most `$5` payments of the organization `$1` after the session `$2` and before `$3`, in the flow `$4` (null: both), with the share `$6` of them: drawn by the last 32 bits of
  * the session, which are random.
  */
-export const pageOf = (
-  readsEmail: boolean,
-): string => `SELECT a.session_id, a.flow, a.submerchant_id, a.credential_kind = 'publishable' AS browser, a.decision = 'decline' AND (a.answer ->> 'holdout') IS NULL AS declined, a.amount_minor::float8 AS amount_minor,
-    a.currency, floor(extract(epoch FROM a.assessed_at) * 1000)::float8 AS assessed_at, a.signals, a.thresholds, a.facts, a.rules${readsEmail ? REQUEST : ""}
-  FROM (
-    SELECT * FROM assessments WHERE organization_id = $1 AND session_id > $2 AND session_id < $3 AND ($4::text IS NULL OR flow = $4)
-      AND ($6::float8 >= 1 OR ('x' || right(session_id::text, 8))::bit(32)::bigint < $6 * 4294967296) ORDER BY session_id LIMIT $5
-  ) a ${readsEmail ? joinDataKey("a") : ""} ORDER BY a.session_id`;
+export const pageOf = (readsEmail: boolean): string =>
+  paymentsOf(
+    readsEmail,
+    `SELECT * FROM assessments WHERE organization_id = $1 AND session_id > $2 AND session_id < $3 AND ($4::text IS NULL OR flow = $4)
+      AND ($6::float8 >= 1 OR ('x' || right(session_id::text, 8))::bit(32)::bigint < $6 * 4294967296) ORDER BY session_id LIMIT $5`,
+  );
+
+/** The payment of the session `$2` of the organization `$1`. */
+export const onePayment = (readsEmail: boolean): string => paymentsOf(readsEmail, "SELECT * FROM assessments WHERE organization_id = $1 AND session_id = $2");
 
 /**
  * What sessions of the organization `$1` from `$2` to `$3` had become by `$4`, by the rules of the statistics (statistics/count-changes.sql.ts): frauds, and payments that were

@@ -12,7 +12,7 @@ import { normalisedValue } from "../custom-lists/value.ts";
 import { Rule } from "../rules/rule.entity.ts";
 import { RuleVersion } from "../rules/rule-version.entity.ts";
 import type { Label } from "./counters.ts";
-import { labelsOf, pageOf } from "./page.sql.ts";
+import { labelsOf, onePayment, pageOf } from "./page.sql.ts";
 import type { CompiledPlan } from "./plan.ts";
 import type { PastPayment } from "./recompute.ts";
 
@@ -67,6 +67,15 @@ export async function readPage(tenant: Tenant, plan: CompiledPlan, { after, befo
   const labels = await readLabels(tenant, [first.session_id, last.session_id], plan.asOf);
   await readPastRules(tenant, rows, known);
   const payments = rows.map((row) => paymentOf(tenant, row, labels.get(row.session_id) ?? null, known));
+  return { payments, inList: await membership(tenant, plan, payments) };
+}
+
+/** Reads one payment, without its label; no payments where the session is not known. */
+export async function readOnePayment(tenant: Tenant, plan: CompiledPlan, sessionId: string): Promise<Page> {
+  const rows = await tenant.query<Row>(onePayment(plan.readsEmail), [tenant.organizationId, sessionId]);
+  const known: PastRules = new Map();
+  await readPastRules(tenant, rows, known);
+  const payments = rows.map((row) => paymentOf(tenant, row, null, known));
   return { payments, inList: await membership(tenant, plan, payments) };
 }
 

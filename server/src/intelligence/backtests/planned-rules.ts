@@ -1,9 +1,10 @@
 // The rules of a backtest: new ones, and existing ones that are changed or removed.
 import type { components } from "../../../../generated/types.ts";
-import type { StoredRule } from "../../accounts/organizations/compiled-rules.ts";
+import type { RuleList, StoredRule } from "../../accounts/organizations/compiled-rules.ts";
 import { type FieldFailure, validationError } from "../../platform/errors/api-error.ts";
 import { newId } from "../../platform/identifiers/uuid.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
+import { CustomList } from "../custom-lists/custom-list.entity.ts";
 import { assertExpression } from "../rules/content.ts";
 import { knownRule } from "../rules/service.ts";
 import { actionFailures } from "../rules/validation.ts";
@@ -14,9 +15,13 @@ type Requested = components["schemas"]["BacktestRule"];
 /** What a new rule says unless it is said otherwise. */
 const FRESH = { name: "Backtest", flow: "all", submerchant_id: null, priority: 100, valid_from: null, valid_until: null } as const;
 
-/** The rules, checked. Throws VALIDATION_ERROR, INVALID_EXPRESSION, NOT_FOUND. */
-export async function plannedRules(tenant: Tenant, requested: readonly Requested[]): Promise<Pick<BacktestPlan, "rules" | "replaced">> {
-  const failures = requested.flatMap((rule, index) => failuresOf(rule, `rules[${index}]`, requested.slice(0, index)));
+/** The rules, checked. `prefix`: of the fields of a rule, for errors. Throws VALIDATION_ERROR, INVALID_EXPRESSION, NOT_FOUND. */
+export async function plannedRules(
+  tenant: Tenant,
+  requested: readonly Requested[],
+  prefix = (index: number): string => `rules[${index}].`,
+): Promise<Pick<BacktestPlan, "rules" | "replaced">> {
+  const failures = requested.flatMap((rule, index) => failuresOf(rule, prefix(index), requested.slice(0, index)));
   if (failures.length > 0) throw validationError(failures);
   const rules: PlannedRule[] = [];
   for (const [index, rule] of requested.entries()) {
@@ -29,6 +34,12 @@ export async function plannedRules(tenant: Tenant, requested: readonly Requested
     rules.push(planned);
   }
   return { rules, replaced: requested.flatMap(({ rule_id: id }) => (id === undefined ? [] : [id])) };
+}
+
+/** The custom lists that rules can read. */
+export async function knownLists({ em }: Tenant): Promise<RuleList[]> {
+  const lists = await em.find(CustomList, {}, { fields: ["id", "name", "caseInsensitive"] });
+  return lists.map(({ id, name, caseInsensitive }) => ({ id, name, case_insensitive: caseInsensitive }));
 }
 
 async function plannedRule(tenant: Tenant, { rule_id: id, remove: _, ...change }: Requested, index: number): Promise<PlannedRule> {
@@ -47,9 +58,9 @@ async function plannedRule(tenant: Tenant, { rule_id: id, remove: _, ...change }
   return { id, code: row.code, version: row.version, content: { ...existing, ...change } as StoredRule["content"] };
 }
 
-function failuresOf(rule: Requested, path: string, before: readonly Requested[]): FieldFailure[] {
+function failuresOf(rule: Requested, prefix: string, before: readonly Requested[]): FieldFailure[] {
   const { rule_id: id, remove = false, expression, action, ...others } = rule;
-  const inside = (failures: readonly FieldFailure[]): FieldFailure[] => failures.map((failure) => ({ ...failure, path: `${path}.${failure.path}` }));
+  const inside = (failures: readonly FieldFailure[]): FieldFailure[] => failures.map((failure) => ({ ...failure, path: `${prefix}${failure.path}` }));
   if (id === undefined)
     return inside([
       ...(remove ? [{ path: "rule_id", message: "is required with remove" }] : []),

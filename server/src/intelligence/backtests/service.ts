@@ -10,10 +10,9 @@ import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { Organization } from "../../platform/tenants/organization.entity.ts";
 import { dateOf } from "../../platform/time/clock.ts";
 import { DAY, SECOND } from "../../platform/time/time.ts";
-import { CustomList } from "../custom-lists/custom-list.entity.ts";
 import { Backtest } from "./backtest.entity.ts";
 import type { BacktestPlan } from "./plan.ts";
-import { plannedRules } from "./planned-rules.ts";
+import { knownLists, plannedRules } from "./planned-rules.ts";
 import { backtestView } from "./result.ts";
 
 type Schemas = components["schemas"];
@@ -99,7 +98,6 @@ async function planOf(tenant: Tenant, body: Schemas["BacktestCreate"]): Promise<
     throw validationError([{ path: "rules", message: "a backtest needs a change: rules, thresholds or signal_weights" }]);
   const organization = await tenant.em.findOneOrFail(Organization, { id: tenant.organizationId });
   const { policy } = profileOf({ ...organization, live_model: organization.liveModel ?? null });
-  const lists = await tenant.em.find(CustomList, {}, { fields: ["id", "name", "caseInsensitive"] });
   return {
     from,
     to,
@@ -107,7 +105,7 @@ async function planOf(tenant: Tenant, body: Schemas["BacktestCreate"]): Promise<
     flow,
     sample,
     ...planned,
-    lists: lists.map(({ id, name, caseInsensitive }) => ({ id, name, case_insensitive: caseInsensitive })),
+    lists: await knownLists(tenant),
     thresholds,
     weights,
     policy: { curves: policy.curves, ...(policy.leastParts === undefined ? {} : { leastParts: policy.leastParts }) },

@@ -67,7 +67,8 @@ export function matchOf(rule: CompiledRule, payment: RuledPayment, facts: RuleFa
   }
 }
 
-function concerns({ flow, submerchantId, validFrom, validUntil }: CompiledRule, payment: RuledPayment): boolean {
+/** Is the rule about payments of this flow, submerchant and time? */
+export function concerns({ flow, submerchantId, validFrom, validUntil }: CompiledRule, payment: RuledPayment): boolean {
   const { assessedAt } = payment;
   return (
     (flow === "all" || flow === payment.flow) &&

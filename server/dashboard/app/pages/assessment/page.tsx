@@ -1,6 +1,6 @@
 // One assessment: how it was decided, what was sent and known, what happened afterwards.
 import { useQuery } from "@tanstack/react-query";
-import { useNavigate, useParams } from "@tanstack/react-router";
+import { Link, useNavigate, useParams } from "@tanstack/react-router";
 import { api, type Schemas } from "../../api/client.ts";
 import { explanationQuery, useExplanationLanguage } from "../../api/explanation.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
@@ -41,10 +41,17 @@ export function AssessmentPage() {
 }
 
 function Actions({ assessment }: { readonly assessment: Assessment }) {
+  const { ruleTest } = useText();
+  const mayTest = useMay("rules:write");
   return (
     <span className="actions">
       <LabelButtons assessment={assessment} />
       <CaseButton assessment={assessment} />
+      {mayTest && (
+        <Link to="/rules" search={{ payment: assessment.session_id }} className="button">
+          {ruleTest.onThis}
+        </Link>
+      )}
     </span>
   );
 }

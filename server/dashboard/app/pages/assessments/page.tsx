@@ -1,6 +1,6 @@
 // All assessments: filters in the address, newest first, as far back as they are stored.
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
-import { api } from "../../api/client.ts";
+import { api, type Schemas } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
 import { useAssessmentColumns } from "../../parts/assessment-columns.tsx";
 import { moreOf, paged, rowsOf } from "../../parts/infinite.ts";
@@ -10,7 +10,9 @@ import { DataTable } from "../../parts/table.tsx";
 import { ExportButton } from "./export-button.tsx";
 import { FilterBar } from "./filter-bar.tsx";
 import type { AssessmentFilters } from "./filters.ts";
+import { NewPayments } from "./new-payments.tsx";
 import { SavedViews } from "./saved-views.tsx";
+import { ScoreHistogram } from "./score-histogram.tsx";
 
 /** How many there are: exact up to 10,000. */
 function Count({ filters: { order: _, ...filters } }: { readonly filters: AssessmentFilters }) {
@@ -20,12 +22,22 @@ function Count({ filters: { order: _, ...filters } }: { readonly filters: Assess
   return <span className="soft number">{data && counting.assessments(format.number(data.count), data.more)}</span>;
 }
 
+/** Rows of a page of the API. */
+const PAGE = 100;
+
+/** The latest time of rows: their order is that of their arrival. */
+const latestOf = (rows: readonly Schemas["AssessmentSummary"][]): string | undefined =>
+  rows
+    .map(({ assessed_at }) => assessed_at)
+    .toSorted()
+    .at(-1);
+
 /** The page. */
 export function AssessmentsPage() {
   const text = useText();
   const filters = useSearch({ from: "/assessments" });
   const navigate = useNavigate();
-  const query = api.useInfiniteQuery("get", "/api/v1/assessments", { params: { query: { ...filters, limit: 100 } } }, paged);
+  const query = api.useInfiniteQuery("get", "/api/v1/assessments", { params: { query: { ...filters, limit: PAGE } } }, paged);
   const rows = rowsOf(query.data);
   const show = (next: AssessmentFilters): void => void navigate({ to: "/assessments", search: next, replace: true });
   const columns = useAssessmentColumns();
@@ -42,6 +54,8 @@ export function AssessmentsPage() {
       }
     >
       <FilterBar filters={filters} change={show} />
+      <ScoreHistogram filters={filters} change={show} />
+      {query.data !== undefined && <NewPayments key={JSON.stringify(filters)} filters={filters} newest={latestOf(rows.slice(0, PAGE))} />}
       <Loaded query={query}>
         {() =>
           rows.length === 0 ? (

@@ -13,6 +13,7 @@ import { useMay } from "../../session/context.tsx";
 import { useSay } from "../../shell/toasts.tsx";
 import { AcknowledgeDialog } from "./acknowledge.tsx";
 import { CaseComments } from "./comments.tsx";
+import { DossierPreview } from "./dossier-preview.tsx";
 import { CaseFiles } from "./files.tsx";
 import { CasePayment } from "./payment.tsx";
 import { priorityTones, statusTones } from "./tones.ts";
@@ -123,6 +124,7 @@ function Actions({ found }: { readonly found: Case }) {
   const submit = api.useMutation("post", "/api/v1/cases/{id}/submit", options);
   const acknowledge = api.useMutation("post", "/api/v1/cases/{id}/acknowledgement", options);
   const [answering, setAnswering] = useState(false);
+  const [previewing, setPreviewing] = useState(false);
   const path = { params: { path: { id: found.id } } };
   const download = async (): Promise<void> => {
     try {
@@ -134,6 +136,9 @@ function Actions({ found }: { readonly found: Case }) {
   };
   return (
     <>
+      <button type="button" className="button" onClick={() => setPreviewing(true)}>
+        {text.dossier.preview}
+      </button>
       <button type="button" className="button" onClick={() => void download()}>
         <Icon name="download" />
         {text.cases.dossier}
@@ -158,6 +163,7 @@ function Actions({ found }: { readonly found: Case }) {
           {text.cases.acknowledge}
         </button>
       )}
+      {previewing && <DossierPreview found={found} download={() => void download()} onClose={() => setPreviewing(false)} />}
       {answering && (
         <AcknowledgeDialog
           onClose={() => setAnswering(false)}

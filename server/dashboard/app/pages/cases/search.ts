@@ -1,5 +1,6 @@
 // What of the cases is shown, as the address has it.
 import type { Schemas } from "../../api/client.ts";
+import { oneOf, textIn } from "../../parts/search-parts.ts";
 
 const VIEWS = ["cases", "board", "recommended"] as const;
 const STATUSES = ["borrador", "en_revision", "enviado", "resuelto", "archivado"] as const satisfies readonly Schemas["CaseStatus"][];
@@ -23,20 +24,14 @@ export interface CaseSearch extends CaseFilters {
 
 /** The parts of an address; what is none is left out. */
 export function caseSearch(search: Record<string, unknown>): CaseSearch {
-  const one = <Name extends string, Value>(name: Name, values: readonly Value[]): { readonly [Key in Name]?: Value } => {
-    const value = values.find((known) => known === search[name]);
-    return value === undefined ? {} : ({ [name]: value } as { readonly [Key in Name]: Value });
-  };
-  // the router reads digits as a number
-  const words = typeof search.search === "string" || typeof search.search === "number" ? String(search.search) : "";
   return {
-    ...one("view", VIEWS),
-    ...one("status", STATUSES),
-    ...one("priority", PRIORITIES),
-    ...one("due", DUES),
-    ...one("assigned", ["me"] as const),
-    ...one("order", ["due"] as const),
-    ...(words === "" ? {} : { search: words.slice(0, 200) }),
+    ...oneOf(search, "view", VIEWS),
+    ...oneOf(search, "status", STATUSES),
+    ...oneOf(search, "priority", PRIORITIES),
+    ...oneOf(search, "due", DUES),
+    ...oneOf(search, "assigned", ["me"] as const),
+    ...oneOf(search, "order", ["due"] as const),
+    ...textIn(search, "search", 200),
   };
 }
 

@@ -1,5 +1,6 @@
 // API keys: who has which, when it was used, rotation and revocation.
 import { useQueryClient } from "@tanstack/react-query";
+import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { api, type Schemas } from "../../api/client.ts";
 import { useText } from "../../i18n/catalogue.tsx";
@@ -29,7 +30,11 @@ export function KeysPage() {
   const say = useSay();
   const client = useQueryClient();
   const mayWrite = useMay("keys:write");
-  const [status, setStatus] = useState<Schemas["KeyStatus"] | undefined>("active");
+  const { status: named = "active" } = useSearch({ from: "/keys" });
+  const navigate = useNavigate();
+  const status = named === "all" ? undefined : named;
+  const setStatus = (next: Schemas["KeyStatus"] | undefined): void =>
+    void navigate({ to: "/keys", search: { status: next === "active" ? undefined : (next ?? "all") }, replace: true });
   const [requested, setRequested] = useState<{ readonly action: "rotate" | "revoke"; readonly key: Key }>();
   const [issued, setIssued] = useState<string>();
   const [creating, setCreating] = useState(false);

@@ -14,6 +14,7 @@ import { useMay } from "../../session/context.tsx";
 import { useSay } from "../../shell/toasts.tsx";
 import { EntryDialog } from "./entry-dialog.tsx";
 import { SearchValue } from "./search-value.tsx";
+import { useListSearch } from "./use-list-search.ts";
 
 type Entry = Schemas["AllowlistEntry"];
 
@@ -23,11 +24,10 @@ export function Allowlist() {
   const say = useSay();
   const client = useQueryClient();
   const mayWrite = useMay("blocklists:write");
-  const [type, setType] = useState<Schemas["ListType"]>();
-  const [search, setSearch] = useState<string>();
+  const [{ list_type, search }, show] = useListSearch();
   const [adding, setAdding] = useState(false);
   const [removing, setRemoving] = useState<Entry>();
-  const filters = { ...(type && { list_type: type }), ...(search && { search }) };
+  const filters = { ...(list_type && { list_type }), ...(search && { search }) };
   const query = api.useInfiniteQuery("get", "/api/v1/allowlists", { params: { query: { ...filters, limit: 100 } } }, paged);
   const rows = rowsOf(query.data);
   const columns = useColumns(mayWrite ? setRemoving : undefined);
@@ -41,8 +41,14 @@ export function Allowlist() {
   return (
     <>
       <div className="filters wrapped">
-        <Select aria-label={text.common.type} value={type} options={text.lists.types} all={text.common.type} onChange={setType} />
-        <SearchValue label={text.lists.search} onChange={setSearch} />
+        <Select
+          aria-label={text.common.type}
+          value={list_type}
+          options={text.lists.types}
+          all={text.common.type}
+          onChange={(type) => show({ list_type: type })}
+        />
+        <SearchValue label={text.lists.search} value={search} onChange={(value) => show({ search: value })} />
         {mayWrite && (
           <button type="button" className="button primary push" onClick={() => setAdding(true)}>
             <Icon name="plus" />

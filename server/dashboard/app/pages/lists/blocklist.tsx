@@ -17,6 +17,7 @@ import { EntryDialog } from "./entry-dialog.tsx";
 import { importEntries } from "./import-calls.ts";
 import { ImportDialog } from "./import-dialog.tsx";
 import { SearchValue } from "./search-value.tsx";
+import { useListSearch } from "./use-list-search.ts";
 
 type Entry = Schemas["BlocklistEntry"];
 
@@ -28,14 +29,12 @@ export function Blocklist() {
   const format = useFormat();
   const say = useSay();
   const mayWrite = useMay("blocklists:write");
-  const [type, setType] = useState<Schemas["ListType"]>();
-  const [severity, setSeverity] = useState<Schemas["ListSeverity"]>();
-  const [search, setSearch] = useState<string>();
+  const [{ list_type, severity, search }, show] = useListSearch();
   const [adding, setAdding] = useState(false);
   const [importing, setImporting] = useState(false);
   const cache = useQueryClient();
   const [removing, setRemoving] = useState<Entry>();
-  const filters = { ...(type && { list_type: type }), ...(severity && { severity }), ...(search && { search }) };
+  const filters = { ...(list_type && { list_type }), ...(severity && { severity }), ...(search && { search }) };
   const query = api.useInfiniteQuery("get", "/api/v1/blocklists", { params: { query: { ...filters, limit: 100 } } }, listing);
   const rows = query.data?.pages.flatMap(({ data }) => data.entries) ?? [];
   const change = useChange();
@@ -52,9 +51,21 @@ export function Blocklist() {
   return (
     <>
       <div className="filters wrapped">
-        <Select aria-label={text.common.type} value={type} options={text.lists.types} all={text.common.type} onChange={setType} />
-        <Select aria-label={text.assessment.severity} value={severity} options={text.lists.severities} all={text.assessment.severity} onChange={setSeverity} />
-        <SearchValue label={text.lists.search} onChange={setSearch} />
+        <Select
+          aria-label={text.common.type}
+          value={list_type}
+          options={text.lists.types}
+          all={text.common.type}
+          onChange={(type) => show({ list_type: type })}
+        />
+        <Select
+          aria-label={text.assessment.severity}
+          value={severity}
+          options={text.lists.severities}
+          all={text.assessment.severity}
+          onChange={(next) => show({ severity: next })}
+        />
+        <SearchValue label={text.lists.search} value={search} onChange={(value) => show({ search: value })} />
         {total !== undefined && <span className="soft">{text.lists.total(total, format.number(total))}</span>}
         <button type="button" className="button push" onClick={() => void download()}>
           <Icon name="download" />

@@ -16,6 +16,7 @@ import { useSay } from "../../shell/toasts.tsx";
 import { importValues } from "./import-calls.ts";
 import { ImportDialog } from "./import-dialog.tsx";
 import { SearchValue } from "./search-value.tsx";
+import { useListSearch } from "./use-list-search.ts";
 
 /** The values of one list. */
 export function CustomListValues({ list }: { readonly list: Schemas["CustomList"] }) {
@@ -32,7 +33,7 @@ export function CustomListValues({ list }: { readonly list: Schemas["CustomList"
     },
     onError: (error: unknown) => say.failed(error),
   });
-  const [prefix, setPrefix] = useState<string>();
+  const [{ search: prefix }, show] = useListSearch();
   const path = { id: list.id };
   const params = { path, query: { limit: 100, ...(prefix && { prefix }) } };
   const query = api.useInfiniteQuery("get", "/api/v1/lists/{id}/values", { params }, paged);
@@ -69,7 +70,7 @@ export function CustomListValues({ list }: { readonly list: Schemas["CustomList"
     <div className="inspect">
       <div className="stack fill">
         <div className="filters wrapped">
-          <SearchValue label={text.lists.prefix} onChange={setPrefix} />
+          <SearchValue label={text.lists.prefix} value={prefix} onChange={(value) => show({ search: value })} />
           <button type="button" className="button push" onClick={() => void download()}>
             <Icon name="download" />
             {text.lists.export}

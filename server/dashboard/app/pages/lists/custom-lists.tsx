@@ -11,6 +11,7 @@ import { Empty, Loaded } from "../../parts/states.tsx";
 import { useMay } from "../../session/context.tsx";
 import { useSay } from "../../shell/toasts.tsx";
 import { CustomListValues } from "./custom-list-values.tsx";
+import { useListSearch } from "./use-list-search.ts";
 
 type List = Schemas["CustomList"];
 
@@ -19,7 +20,8 @@ export function CustomLists() {
   const text = useText();
   const format = useFormat();
   const mayWrite = useMay("blocklists:write");
-  const [chosen, setChosen] = useState<string>();
+  const [{ list: chosen }, show] = useListSearch();
+  const choose = (id: string): void => show({ list: id, search: undefined });
   const [creating, setCreating] = useState(false);
   const query = api.useInfiniteQuery("get", "/api/v1/lists", { params: { query: { limit: 100 } } }, paged);
   const lists = rowsOf(query.data);
@@ -42,7 +44,7 @@ export function CustomLists() {
             <div className="split">
               <section className="queue choose" aria-label={text.lists.custom}>
                 {lists.map((one) => (
-                  <button key={one.id} type="button" aria-current={one === list ? "true" : undefined} onClick={() => setChosen(one.id)}>
+                  <button key={one.id} type="button" aria-current={one === list ? "true" : undefined} onClick={() => choose(one.id)}>
                     <strong>{one.name}</strong>
                     <small>{text.lists.valueCount(one.value_count, format.number(one.value_count))}</small>
                     <small>
@@ -56,7 +58,7 @@ export function CustomLists() {
           )
         }
       </Loaded>
-      {creating && <NewList onClose={() => setCreating(false)} onCreated={({ id }) => setChosen(id)} />}
+      {creating && <NewList onClose={() => setCreating(false)} onCreated={({ id }) => choose(id)} />}
     </>
   );
 }

@@ -2,9 +2,25 @@
 import { useState } from "react";
 
 /** The field; an empty one is undefined. */
-export function SearchValue({ label, onChange }: { readonly label: string; readonly onChange: (value: string | undefined) => void }) {
-  const [typed, setTyped] = useState("");
-  const apply = (): void => onChange(typed.trim() === "" ? undefined : typed.trim());
+export function SearchValue({
+  label,
+  value,
+  onChange,
+}: {
+  readonly label: string;
+  readonly value: string | undefined;
+  readonly onChange: (value: string | undefined) => void;
+}) {
+  const [typed, setTyped] = useState(value ?? "");
+  const [before, setBefore] = useState(value);
+  if (before !== value) {
+    setBefore(value);
+    setTyped(value ?? "");
+  }
+  const apply = (): void => {
+    const next = typed.trim();
+    if (next !== (value ?? "")) onChange(next === "" ? undefined : next);
+  };
   return (
     <input
       type="search"

@@ -1,6 +1,5 @@
 // All models, newest first, below those that count.
-import { Link, useNavigate } from "@tanstack/react-router";
-import { useState } from "react";
+import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { api, type Schemas } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
 import { Select } from "../../parts/field.tsx";
@@ -18,7 +17,8 @@ type Model = Schemas["RiskModel"];
 export function Models() {
   const text = useText();
   const navigate = useNavigate();
-  const [state, setState] = useState<Schemas["ModelState"]>();
+  const { state } = useSearch({ from: "/models" });
+  const setState = (next: Schemas["ModelState"] | undefined): void => void navigate({ to: "/models", search: { state: next }, replace: true });
   const query = api.useInfiniteQuery("get", "/api/v1/models", { params: { query: { limit: 100, ...(state && { state }) } } }, paged);
   const rows = rowsOf(query.data);
   const columns = useColumns();

@@ -29,7 +29,7 @@ function Alerts({ attention }: { readonly attention: Attention }) {
       </Link>
     )),
     attention.failedDeliveries > 0 && (
-      <Link key="deliveries" to="/webhooks" search={{ view: "deliveries" }}>
+      <Link key="deliveries" to="/webhooks" search={{ view: "deliveries", status: "failed" }}>
         {alerts.deliveries(format.number(attention.failedDeliveries))}
       </Link>
     ),

@@ -1,13 +1,16 @@
 // The overview: what was decided, about how much money, and what waits.
+import { useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { api } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
 import { Choices } from "../../parts/field.tsx";
 import { paged, rowsOf } from "../../parts/infinite.ts";
+import { useEvents } from "../../parts/live.ts";
 import { Page, Panel } from "../../parts/page-frame.tsx";
 import { Empty, Loaded } from "../../parts/states.tsx";
 import { timeZone } from "../../parts/time-zone.ts";
+import { useMay } from "../../session/context.tsx";
 import { Attending } from "./alerts.tsx";
 import { DecisionChart } from "./decision-chart.tsx";
 import { Figures } from "./figures.tsx";
@@ -15,9 +18,15 @@ import { Amounts, Outcomes } from "./money.tsx";
 import { midnight, type Period, periodBefore, periodOf, type Totals, totalsOf } from "./period.ts";
 import { Rates, TopSignals } from "./prevention.tsx";
 
+/** Time (ms) after an event at which open reviews are read again. */
+const READ_REVIEWS = 2000;
+/** The same for the figures: statistics count a payment some twenty seconds after it. */
+const READ_FIGURES = 30_000;
+
 /** The page. */
 export function OverviewPage() {
   const text = useText();
+  useLiveFigures();
   const [days, setDays] = useState<"7" | "30" | "90">("30");
   const period = periodOf(Number(days));
   const options = { "7": text.overview.days("7"), "30": text.overview.days("30"), "90": text.overview.days("90") };
@@ -42,6 +51,23 @@ export function OverviewPage() {
         }}
       </Loaded>
     </Page>
+  );
+}
+
+/** Keeps the figures up to date while payments are made. */
+function useLiveFigures(): void {
+  const queries = useQueryClient();
+  const mayReceive = useMay("assessments:read");
+  const read = (...paths: readonly string[]): void => {
+    for (const path of paths) void queries.invalidateQueries({ queryKey: ["get", path] });
+  };
+  useEvents(
+    ["transaction.created", "transaction.blocked", "review.opened", "review.assigned"],
+    [
+      [READ_REVIEWS, () => read("/api/v1/reviews/summary")],
+      [READ_FIGURES, () => read("/api/v1/merchant/stats", "/api/v1/statistics/prevention")],
+    ],
+    mayReceive,
   );
 }
 

@@ -1,20 +1,23 @@
 // A new version of a rule. It is refused when somebody else has saved one meanwhile.
+import { useEffect } from "react";
 import { api, type Schemas } from "../../api/client.ts";
 import { useText } from "../../i18n/catalogue.tsx";
 import { RestoredDraft, useDraft } from "../../parts/draft.tsx";
 import { useSay } from "../../shell/toasts.tsx";
 import { actionOf, RuleForm, textOf } from "./rule-form.tsx";
+import type { TestedRule } from "./test-panel.tsx";
 
 /** Object of the draft: a text for one version is not offered for the next. */
 export const draftOf = ({ id, version }: Pick<Schemas["Rule"], "id" | "version">): string => `rule ${id} ${version}`;
 
-/** The form; `done` after saving and after giving up. */
-export function EditRule({ rule, done }: { readonly rule: Schemas["Rule"]; readonly done: () => void }) {
+/** The form; `written` gets what it says while it is written, `done` is called after saving and after giving up. */
+export function EditRule({ rule, written, done }: { readonly rule: Schemas["Rule"]; readonly written: (rule: TestedRule) => void; readonly done: () => void }) {
   const text = useText();
   const say = useSay();
   const draft = useDraft(draftOf(rule), textOf(rule));
   const mutation = api.useMutation("patch", "/api/v1/rules/{id}");
   const { value } = draft;
+  useEffect(() => written({ expression: value.expression, action: actionOf(value), flow: value.flow }), [written, value]);
   const save = (): void => {
     const description = value.description.trim() === "" ? null : value.description.trim();
     const body = {

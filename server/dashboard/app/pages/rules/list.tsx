@@ -1,6 +1,5 @@
 // All rules, by status.
-import { Link, useNavigate } from "@tanstack/react-router";
-import { useState } from "react";
+import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { api, type Schemas } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
 import { Select } from "../../parts/field.tsx";
@@ -18,14 +17,16 @@ type Rule = Schemas["Rule"];
 /** The page. */
 export function RulesPage() {
   const text = useText();
+  const { payment, status } = useSearch({ from: "/rules" });
+  const search = payment === undefined ? {} : { payment };
   const navigate = useNavigate();
   const mayWrite = useMay("rules:write");
-  const [status, setStatus] = useState<Schemas["RuleStatus"]>();
+  const setStatus = (next: Schemas["RuleStatus"] | undefined): void => void navigate({ to: "/rules", search: { ...search, status: next }, replace: true });
   const query = api.useInfiniteQuery("get", "/api/v1/rules", { params: { query: { limit: 100, ...(status === undefined ? {} : { status }) } } }, paged);
   const rows = rowsOf(query.data);
   const columns = useColumns();
   const create = mayWrite && (
-    <Link to="/rules/new" className="button primary">
+    <Link to="/rules/new" search={search} className="button primary">
       <Icon name="plus" />
       {text.rules.new}
     </Link>
@@ -35,6 +36,7 @@ export function RulesPage() {
       <div className="filters">
         <Select aria-label={text.common.status} value={status} options={text.rules.statuses} all={text.common.status} onChange={setStatus} />
       </div>
+      {payment !== undefined && <p className="note">{text.ruleTest.chosen(payment)}</p>}
       <Loaded query={query}>
         {() =>
           rows.length === 0 ? (
@@ -46,11 +48,11 @@ export function RulesPage() {
               rows={rows}
               rowKey={({ id }) => id}
               link={({ id }, content) => (
-                <Link to="/rules/$ruleId" params={{ ruleId: id }}>
+                <Link to="/rules/$ruleId" params={{ ruleId: id }} search={search}>
                   {content}
                 </Link>
               )}
-              open={({ id }) => void navigate({ to: "/rules/$ruleId", params: { ruleId: id } })}
+              open={({ id }) => void navigate({ to: "/rules/$ruleId", params: { ruleId: id }, search })}
               more={moreOf(query)}
             />
           )

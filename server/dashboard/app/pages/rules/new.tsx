@@ -1,5 +1,5 @@
 // A new rule: it begins as a draft.
-import { useNavigate } from "@tanstack/react-router";
+import { useNavigate, useSearch } from "@tanstack/react-router";
 import { api, type Schemas } from "../../api/client.ts";
 import { useText } from "../../i18n/catalogue.tsx";
 import { RestoredDraft, useDraft } from "../../parts/draft.tsx";
@@ -7,12 +7,14 @@ import { Page } from "../../parts/page-frame.tsx";
 import { useSay } from "../../shell/toasts.tsx";
 import { actionOf, contentOf, emptyRule, RuleForm } from "./rule-form.tsx";
 import { Templates } from "./templates.tsx";
+import { TestPanel } from "./test-panel.tsx";
 
 /** The page. */
 export function NewRulePage() {
   const text = useText();
   const say = useSay();
   const navigate = useNavigate();
+  const search = useSearch({ from: "/rules/new" });
   const draft = useDraft("new rule", emptyRule);
   const mutation = api.useMutation("post", "/api/v1/rules");
   const { value } = draft;
@@ -26,7 +28,7 @@ export function NewRulePage() {
         onSuccess: ({ id }) => {
           draft.forget();
           say.done(text.rules.created);
-          void navigate({ to: "/rules/$ruleId", params: { ruleId: id } });
+          void navigate({ to: "/rules/$ruleId", params: { ruleId: id }, search });
         },
         onError: (error: unknown) => say.failed(error),
       },
@@ -46,6 +48,11 @@ export function NewRulePage() {
               {text.common.create}
             </button>
           </RuleForm>
+          <TestPanel
+            rule={{ expression: value.expression, action: actionOf(value), flow: value.flow }}
+            payment={search.payment}
+            choose={(payment) => void navigate({ to: "/rules/new", search: { payment }, replace: true })}
+          />
         </div>
         <Templates use={fill} />
       </div>

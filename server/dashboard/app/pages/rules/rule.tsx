@@ -1,6 +1,6 @@
 // One rule: what it says, its status, what it did, what a change would do.
 import { useQueryClient } from "@tanstack/react-query";
-import { useParams } from "@tanstack/react-router";
+import { useNavigate, useParams, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { api, type Schemas } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
@@ -14,6 +14,7 @@ import { draftOf, EditRule } from "./edit.tsx";
 import { highlight } from "./highlight.ts";
 import { Moves } from "./moves.tsx";
 import { Performance } from "./performance.tsx";
+import { type TestedRule, TestPanel } from "./test-panel.tsx";
 import { Versions } from "./versions.tsx";
 import { actionText, statusTones } from "./wording.ts";
 
@@ -44,6 +45,10 @@ function Content({ rule, changed }: { readonly rule: Schemas["Rule"]; readonly c
   const { draftOwner } = useSession();
   // a text that was not saved before the reload is shown again
   const [editing, setEditing] = useState(() => mayWrite && rule.status !== "archived" && readDraft(draftOwner, draftOf(rule)) !== undefined);
+  const { payment } = useSearch({ from: "/rules/$ruleId" });
+  const navigate = useNavigate();
+  const [written, setWritten] = useState<TestedRule>();
+  const { id, expression, action, flow } = rule;
   const edit = mayWrite && rule.status !== "archived" && !editing && (
     <button type="button" className="button small" onClick={() => setEditing(true)}>
       {text.rules.edit}
@@ -57,8 +62,10 @@ function Content({ rule, changed }: { readonly rule: Schemas["Rule"]; readonly c
           {editing ? (
             <EditRule
               rule={rule}
+              written={setWritten}
               done={() => {
                 setEditing(false);
+                setWritten(undefined);
                 changed();
               }}
             />
@@ -66,6 +73,11 @@ function Content({ rule, changed }: { readonly rule: Schemas["Rule"]; readonly c
             <Saying rule={rule} />
           )}
         </Panel>
+        <TestPanel
+          rule={{ rule_id: id, expression, action, flow, ...written }}
+          payment={payment}
+          choose={(chosen) => void navigate({ to: "/rules/$ruleId", params: { ruleId: id }, search: { payment: chosen }, replace: true })}
+        />
         <Performance ruleId={rule.id} />
         <BacktestPanel rule={rule} mayRun={mayWrite} />
       </div>

@@ -1,6 +1,7 @@
 // Thresholds that are not saved yet.
 import { useDraft } from "../../parts/draft.tsx";
-import { NAMES, type Thresholds } from "./estimates.ts";
+import type { Thresholds } from "../../parts/score-ranges.ts";
+import { NAMES } from "./estimates.ts";
 
 interface ThresholdDraft {
   readonly thresholds: Thresholds;

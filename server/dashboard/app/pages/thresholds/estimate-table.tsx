@@ -1,9 +1,10 @@
 // What the thresholds in force and those of the draft decide, by the score alone.
 import type { Schemas } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
+import type { Thresholds } from "../../parts/score-ranges.ts";
 import { Scroll } from "../../parts/scroll.tsx";
 import { DecisionBadge } from "../../parts/values.tsx";
-import { type Estimate, estimatesOf, figureAt, type Thresholds } from "./estimates.ts";
+import { type Estimate, estimatesOf, figureAt } from "./estimates.ts";
 
 const DECISIONS = ["approve", "challenge", "review", "decline"] as const;
 

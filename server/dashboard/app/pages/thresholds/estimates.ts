@@ -1,10 +1,8 @@
 // What thresholds decide by the score alone, estimated from bands of scores. Inside a band, scores count as evenly distributed.
 import type { components } from "../../../../../generated/types.ts";
+import { rangesOf, type Thresholds } from "../../parts/score-ranges.ts";
 
 type Schemas = components["schemas"];
-
-/** Scores from which a decision is made. */
-export type Thresholds = Schemas["DecisionThresholds"];
 
 type Band = Schemas["CalibrationBand"];
 type Decision = Schemas["Decision"];
@@ -20,11 +18,6 @@ export const NAMES = ["challenge", "review", "decline"] as const;
 
 /** Width of a band; the last one is the score of 100 alone. */
 const BAND = 5;
-
-/** Scores of each decision: from the first, up to before the second. */
-export function rangesOf({ challenge, review, decline }: Thresholds): Readonly<Record<Decision, readonly [from: number, to: number]>> {
-  return { approve: [0, challenge], challenge: [challenge, review], review: [review, decline], decline: [decline, Number.POSITIVE_INFINITY] };
-}
 
 /** Payments and frauds with scores from `from` on and below `to`. */
 export function countBetween(bands: readonly Band[], from: number, to: number): Estimate {

@@ -1,8 +1,9 @@
 // The thresholds as numbers: for those who do not drag.
 import { useText } from "../../i18n/catalogue.tsx";
 import { Field } from "../../parts/field.tsx";
+import type { Thresholds } from "../../parts/score-ranges.ts";
 import { decisionTones } from "../../parts/values.tsx";
-import { moved, NAMES, type Thresholds } from "./estimates.ts";
+import { moved, NAMES } from "./estimates.ts";
 
 /** The fields. */
 export function Fields({ thresholds, change }: { readonly thresholds: Thresholds; readonly change: (thresholds: Thresholds) => void }) {

@@ -1,8 +1,9 @@
 // Scores as bars in the colour of what the thresholds decide, known frauds below, and a slider for each threshold.
 import type { Schemas } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
+import { rangesOf, type Thresholds } from "../../parts/score-ranges.ts";
 import { decisionTones } from "../../parts/values.tsx";
-import { countBetween, moved, NAMES, rangesOf, type Thresholds } from "./estimates.ts";
+import { countBetween, moved, NAMES } from "./estimates.ts";
 
 type Band = Schemas["CalibrationBand"];
 

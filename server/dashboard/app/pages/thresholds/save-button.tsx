@@ -4,8 +4,9 @@ import { useState } from "react";
 import { api, type Schemas } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
 import { Dialog } from "../../parts/dialog.tsx";
+import type { Thresholds } from "../../parts/score-ranges.ts";
 import { useSay } from "../../shell/toasts.tsx";
-import { NAMES, type Thresholds } from "./estimates.ts";
+import { NAMES } from "./estimates.ts";
 
 /** The button and its dialog. */
 export function SaveButton({

@@ -5,9 +5,9 @@ import { useFormat, useText } from "../../i18n/catalogue.tsx";
 import { Changes, Examples, Sums } from "../../parts/backtest-result.tsx";
 import { Select } from "../../parts/field.tsx";
 import { Panel } from "../../parts/page-frame.tsx";
+import type { Thresholds } from "../../parts/score-ranges.ts";
 import { WatchedBacktest } from "../../parts/watched-backtest.tsx";
 import { useSay } from "../../shell/toasts.tsx";
-import type { Thresholds } from "./estimates.ts";
 
 const DAY = 86_400_000;
 const MEMORY = "backtest thresholds";

@@ -1,5 +1,5 @@
 // Deliveries: state, attempts with their answers, another try.
-import { useState } from "react";
+import { useNavigate, useSearch } from "@tanstack/react-router";
 import { api, type Schemas } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
 import { Select } from "../../parts/field.tsx";
@@ -8,6 +8,7 @@ import { Empty, Loaded } from "../../parts/states.tsx";
 import { type Column, DataTable } from "../../parts/table.tsx";
 import { Badge, Given, Time, type Tone } from "../../parts/values.tsx";
 import { DeliveryDialog } from "./delivery-dialog.tsx";
+import type { WebhookSearch } from "./search.ts";
 
 type Delivery = Schemas["WebhookDelivery"];
 
@@ -19,8 +20,10 @@ const LOOK = 5000;
 /** The table, and the delivery that was opened. */
 export function Deliveries() {
   const text = useText();
-  const [status, setStatus] = useState<Schemas["DeliveryStatus"]>();
-  const [opened, setOpened] = useState<string>();
+  const { status, delivery: opened } = useSearch({ from: "/webhooks" });
+  const navigate = useNavigate({ from: "/webhooks" });
+  const show = (part: WebhookSearch): void => void navigate({ to: "/webhooks", search: (before) => ({ ...before, ...part }), replace: true });
+  const setOpened = (id: string | undefined): void => show({ delivery: id });
   const params = { query: { limit: 100, ...(status && { status }) } };
   const query = api.useInfiniteQuery("get", "/api/v1/webhook-deliveries", { params }, { ...paged, refetchInterval: LOOK });
   const rows = rowsOf(query.data);
@@ -28,7 +31,13 @@ export function Deliveries() {
   return (
     <>
       <div className="filters">
-        <Select aria-label={text.common.status} value={status} options={text.webhooks.statuses} all={text.common.status} onChange={setStatus} />
+        <Select
+          aria-label={text.common.status}
+          value={status}
+          options={text.webhooks.statuses}
+          all={text.common.status}
+          onChange={(next) => show({ status: next })}
+        />
       </div>
       <Loaded query={query}>
         {() =>
