@@ -43,6 +43,7 @@ export async function openCase(tenant: Tenant, wanted: WantedCase): Promise<Stor
   if (typeof amountMinor === "string") throw new Error("an amount passed validation that cannot be read");
   const regulator = wanted.regulator ?? REGULATORS[wanted.jurisdiction];
   const due = wanted.due_date === undefined ? dueDateOf(wanted.jurisdiction, regulator, tenant.clock.now()) : wanted.due_date;
+  const now = dateOf(tenant.clock);
   const stored = await rowsOf(tenant, Case)
     .insert([
       {
@@ -62,14 +63,14 @@ export async function openCase(tenant: Tenant, wanted: WantedCase): Promise<Stor
         assignee: wanted.assignee ?? null,
         due_date: due,
         due_basis: due === null ? null : wanted.due_date === undefined ? "regulator_term" : "set",
-        created_at: dateOf(tenant.clock),
-        updated_at: dateOf(tenant.clock),
+        created_at: now,
+        updated_at: now,
       },
     ])
     .returning(CASE_COLUMNS)
     .executeTakeFirstOrThrow();
   if (stored.session_id !== null) await noteStatisticsChange(tenant, stored.session_id);
-  await recordStep(tenant, stored.id, null, stored.status, []);
+  await recordStep(tenant, stored, null, []);
   await recordChange(tenant, { action: "case.created", resource: "case", id: stored.id, before: null, after: caseView(stored) });
   await emit(tenant, "case.created", { case: caseView(stored), changed: [] });
   return stored;
@@ -210,9 +211,8 @@ async function write(tenant: Tenant, old: StoredCase, written: Written): Promise
       if (stored.session_id !== null) await noteStatisticsChange(tenant, stored.session_id);
       await recordStep(
         tenant,
-        old.id,
+        stored,
         old.status,
-        stored.status,
         fields.filter((name) => name !== "status"),
       );
       await emit(tenant, eventOf(written), { case: caseView(stored), changed: [...fields] });

@@ -3,8 +3,8 @@
 
 import pg from "pg";
 import { createPartitions, dropPartitions, partitionsOf } from "../../platform/database/partitions.ts";
-import { advisoryLock } from "../../platform/jobs/job-lock.ts";
 import type { Job, Schedule } from "../../platform/jobs/job.ts";
+import { advisoryLock } from "../../platform/jobs/job-lock.ts";
 import type { Logger } from "../../platform/observability/log.ts";
 import { type Clock, systemClock } from "../../platform/time/clock.ts";
 import { DAY, HOUR, MINUTE, SECOND } from "../../platform/time/time.ts";
