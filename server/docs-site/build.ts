@@ -50,6 +50,8 @@ export async function buildDocs(): Promise<void> {
   const { build } = await import("vitepress");
   const made = join(work, "site");
   rmSync(made, { recursive: true, force: true });
+  // a terminal without a size says 0 columns, by which the progress display of VitePress divides
+  for (const terminal of [process.stdout, process.stderr]) if (terminal.isTTY && terminal.columns === 0) terminal.columns = 80;
   await build(root);
   const read = (path: string) => readFileSync(join(made, `${fileName(path)}.html`), "utf8");
   for (const [name, text] of Object.entries({ ...site.files, ...markdownFiles(site.pages, read) })) writeInto(made, name, text);

@@ -8,6 +8,8 @@ const { apiKey, webhookSecret, port } = readSettings(process.env);
 
 // FRAUD_RISK_BASE_URL is read by the client. Somebody waits at the checkout: five seconds for the decision, retries included.
 const client = new FraudRisk({ apiKey, timeoutMs: 2_500, deadlineMs: 5_000 });
-const server = createMerchant({ client, webhookSecret }).listen(port, "127.0.0.1", () =>
-  console.log(`Merchant: http://127.0.0.1:${(server.address() as AddressInfo).port}`),
-);
+const server = createMerchant({ client, webhookSecret }).listen(port, "127.0.0.1", (error) => {
+  if (error === undefined) return console.log(`Merchant: http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  console.error(`Port ${port} cannot be used: ${error.message}. Stop what uses it, or set PORT.`);
+  process.exit(1);
+});

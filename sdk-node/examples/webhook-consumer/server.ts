@@ -27,6 +27,10 @@ const receiver = createReceiver({
     worker.wake();
   },
 });
+receiver.once("error", (error) => {
+  console.error(`Port ${settings.port} cannot be used: ${error.message}. Stop what uses it, or set PORT.`);
+  process.exit(1);
+});
 receiver.listen(settings.port, "127.0.0.1", () => console.log(`Webhook consumer: http://127.0.0.1:${(receiver.address() as AddressInfo).port}/webhooks`));
 
 for (const signal of ["SIGTERM", "SIGINT"] as const) {
