@@ -80,7 +80,7 @@ export function rowOf(id: OperationId): OperationRow {
 }
 
 /** Is it about something of which an organization may have few? Then few requests are prepared, and one caller sends them. */
-export const isLimited = (id: OperationId): boolean => /CustomList|Rule|Backtest|DataSubject/.test(id);
+export const isLimited = (id: OperationId): boolean => /CustomList|Rule|Backtest|DataSubject|Model/.test(id);
 
 /** Every operation, in the order of the URL map. */
 export const measured = Object.keys(operations) as OperationId[];

@@ -71,7 +71,8 @@ export async function measureOperations(stage: Stage, url: string, named?: reado
     }
     return all;
   } finally {
-    load.disconnect();
+    // a load process that failed is gone already
+    if (load.connected) load.disconnect();
     await server.stop();
   }
 }

@@ -4,10 +4,10 @@ import { randomBytes } from "node:crypto";
 import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, isAbsolute, join } from "node:path";
 import { isInstalled, missingPackage } from "../adapters/optional-package.ts";
+import { flushFolder, replaceFile } from "../files/atomic-file.ts";
 import { problemOf } from "./cluster-check.ts";
 import type { ClusterUse } from "./cluster-use.ts";
 import { DataFolderError, damagedFolder, explainSystemError } from "./data-folder-error.ts";
-import { flushFolder, replaceFile } from "../files/atomic-file.ts";
 
 /** The user that PostgreSQL runs as, since it refuses to run as root. Empty: the user of this process. */
 export interface Runner {
