@@ -8,24 +8,25 @@ import type { AssessmentFilters } from "./filters.ts";
 /** Time (ms) between two counts while payments are made. */
 const COUNT_EVERY = 5000;
 
-/** The line; nothing in another order than the newest first, and for a list that has ended. `newest`: the time of the first row. */
+/** The line; nothing in another order than the newest first, and for a list that has ended. `newest`: the time of the first row, or that the list is being read: meanwhile events are received. */
 export function NewPayments({ filters, newest }: { readonly filters: AssessmentFilters; readonly newest: string | undefined }) {
   const { counting } = useText();
   const format = useFormat();
   const queries = useQueryClient();
   const { order = "newest", from, ...others } = filters;
   const isLive = order === "newest" && filters.to === undefined;
-  const after = newest === undefined ? from : new Date(Date.parse(newest) + 1).toISOString();
+  const isRead = newest !== "unread";
+  const after = newest === undefined || !isRead ? from : new Date(Date.parse(newest) + 1).toISOString();
   const query = { ...others, ...(after === undefined ? {} : { from: after }) };
   const { data, refetch } = api.useQuery("get", "/api/v1/assessments/count", { params: { query } }, { enabled: false });
-  useEvents(["transaction.created", "transaction.blocked"], [[COUNT_EVERY, () => void refetch()]], isLive);
+  useEvents(["transaction.created", "transaction.blocked"], [[COUNT_EVERY, () => void (isRead && refetch())]], isLive);
   const show = (): void => {
     void queries.resetQueries({ queryKey: ["get", "/api/v1/assessments"] });
     void queries.invalidateQueries({ queryKey: ["get", "/api/v1/assessments/count"] });
   };
   return (
     <div role="status" className="fresh">
-      {isLive && data !== undefined && data.count > 0 && (
+      {isLive && isRead && data !== undefined && data.count > 0 && (
         <button type="button" className="button small" onClick={show}>
           {counting.fresh(data.more ? `${format.number(data.count)}+` : format.number(data.count), data.count === 1)}
         </button>

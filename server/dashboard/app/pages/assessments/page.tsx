@@ -55,7 +55,7 @@ export function AssessmentsPage() {
     >
       <FilterBar filters={filters} change={show} />
       <ScoreHistogram filters={filters} change={show} />
-      {query.data !== undefined && <NewPayments key={JSON.stringify(filters)} filters={filters} newest={latestOf(rows.slice(0, PAGE))} />}
+      <NewPayments key={JSON.stringify(filters)} filters={filters} newest={query.data === undefined ? "unread" : latestOf(rows.slice(0, PAGE))} />
       <Loaded query={query}>
         {() =>
           rows.length === 0 ? (
