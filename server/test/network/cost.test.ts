@@ -107,7 +107,12 @@ test("a value queried fifty times is looked up once", async () => {
     if (text.includes("unnest") || text.includes("network_report")) sent.push(values);
     return [];
   };
-  const em = { findOne: async () => ({ contribute: true, consume: true, memberSince: new Date("2026-01-01") }) };
+  const members: object = {
+    where: () => members,
+    select: () => members,
+    executeTakeFirst: async () => ({ contribute: true, consume: true, member_since: "2026-01-01 00:00:00+00" }),
+  };
+  const em = { getKysely: () => ({ selectFrom: () => members }) };
   const signals = Array.from({ length: 50 }, (_, index) => ({
     signal_type: "email" as const,
     value: index % 2 === 0 ? "maria@correo.mx" : "Maria+x@Correo.mx",

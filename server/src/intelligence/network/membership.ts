@@ -1,8 +1,10 @@
 // Membership of the organization in the network. A change increments the organization's version, so that every process applies it from then on.
 import type { components } from "../../../../generated/types.ts";
 import { type Change, changed, recordChange } from "../../accounts/audit/record.ts";
+import { instant } from "../../platform/database/instant.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
+import { rowsOf } from "../../platform/tenants/rows.ts";
 import { bumpVersion } from "../../platform/tenants/version.ts";
 import { dateOf } from "../../platform/time/clock.ts";
 import { NetworkMember } from "./network-member.entity.ts";
@@ -13,9 +15,10 @@ type Choice = components["schemas"]["NetworkMembershipSet"];
 
 const NO_MEMBER: Membership = { member: false, contribute: false, consume: false, member_since: null };
 
-/** The organization's membership. */
-export async function readMembership({ em, organizationId }: Tenant): Promise<Membership> {
-  return membershipOf(await em.findOne(NetworkMember, { organizationId }));
+/** The organization's membership: read before every operation of the network, so without the unit of work. */
+export async function readMembership(tenant: Tenant): Promise<Membership> {
+  const row = await rowsOf(tenant, NetworkMember).select().select(["contribute", "consume", "member_since"]).executeTakeFirst();
+  return row === undefined ? NO_MEMBER : { member: true, contribute: row.contribute, consume: row.consume, member_since: instant(row.member_since) };
 }
 
 function membershipOf(member: NetworkMember | null): Membership {
