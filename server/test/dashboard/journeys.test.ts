@@ -272,9 +272,9 @@ test("a session that the service no longer takes is renewed, and the page comes 
     refused = true;
     await route.fulfill({ status: 401, json: { error: { code: "INVALID_TOKEN", message: "expired", details: {} } } });
   });
-  const asked = page.waitForRequest(/\/api\/v1\/rules\b/);
+  const requested = page.waitForRequest(/\/api\/v1\/rules\b/);
   await page.getByRole("link", { name: "Rules" }).click();
-  await asked;
+  await requested;
   await page.getByRole("heading", { name: "Rules", exact: true }).waitFor();
   await page.getByText("No rules").or(page.getByRole("table")).first().waitFor();
   await settled(page);
