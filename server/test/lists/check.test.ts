@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { insertEntries } from "../../src/intelligence/lists/insert-entries.sql.ts";
 import { entryRow } from "../../src/intelligence/lists/store.ts";
+import { systemClock } from "../../src/platform/time/clock.ts";
 import { call, payin } from "../harness/client.ts";
 import { identifiers } from "../harness/identifiers.ts";
 import { startService, type TestService } from "../harness/service.ts";
@@ -130,7 +131,7 @@ describe("the effect", () => {
     const shops = await Promise.all(Array.from({ length: 120 }, submerchant));
     const rows = shops.map((submerchantId) => entryRow({ list: "block", listType: someone.list_type, value: someone.value, submerchantId }));
     await insertEntries(
-      { query: service.database.query as never, identifiers, organizationId: psp.id },
+      { query: service.database.query as never, identifiers, organizationId: psp.id, clock: systemClock },
       rows as Exclude<ReturnType<typeof entryRow>, string>[],
     );
     expect((await checked(someone)).effect).toBe("block");

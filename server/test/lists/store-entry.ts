@@ -2,6 +2,7 @@
 import { addListTotals } from "../../src/intelligence/lists/add-list-totals.sql.ts";
 import { insertEntries } from "../../src/intelligence/lists/insert-entries.sql.ts";
 import { type EnteredEntry, type EntryRow, entryRow } from "../../src/intelligence/lists/store.ts";
+import { systemClock } from "../../src/platform/time/clock.ts";
 import type { TestDatabase } from "../harness/database.ts";
 import { identifiers } from "../harness/identifiers.ts";
 
@@ -13,7 +14,7 @@ export async function storeEntry(
 ): Promise<void> {
   const row: EntryRow | string = entryRow({ list: "block", ...entry });
   if (typeof row === "string") throw new Error(row);
-  const tenant = { query: query as never, identifiers, organizationId };
+  const tenant = { query: query as never, identifiers, organizationId, clock: systemClock };
   const stored = await insertEntries(tenant, [row]);
   await addListTotals(
     tenant,

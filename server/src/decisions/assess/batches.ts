@@ -12,6 +12,7 @@ import { StaleCredential } from "../../platform/credentials/credential.ts";
 import { type Availability, isConnectionTrouble, isLockTimeout, isStatementTimeout } from "../../platform/database/availability.ts";
 import { ApiError, unknownReference } from "../../platform/errors/api-error.ts";
 import { systemClock } from "../../platform/time/clock.ts";
+import { MOST_BATCHES, mayBegin } from "./concurrent-batches.ts";
 import { type Decided, decide } from "./decide.ts";
 import type { Findings } from "./findings.ts";
 import type { Draw } from "./holdout.ts";
@@ -25,20 +26,6 @@ import { batchWrite } from "./write.ts";
 
 /** Largest batch: those who wait for a larger one wait longer than the round trip that it saves. */
 const BATCH_SIZE = 64;
-/** Concurrent batches: one reads while the other commits. */
-const BATCHES = 2;
-/**
- * While one batch of at least BUSY requests runs, fewer than FULL wait for its end, or until it is older than HELD (ms): a statement costs as much by itself as a dozen of
- * its rows, so under load two small batches at once take more of both processors than one after the other.
- */
-const BUSY = 8;
-const FULL = 16;
-const HELD = 10;
-/** A batch older than this (ms) no longer counts against BATCHES, so that a slow batch does not block the next. */
-const SLOW_AFTER = 50;
-/** Most concurrent batches, including slow ones. */
-const MOST_BATCHES = 8;
-
 /** Time (ms) after the last deadline of a batch, for the database's own timeout to cancel its statement first. */
 const EXPIRY_MARGIN = 100;
 
@@ -122,24 +109,8 @@ export function createBatches(parts: AssessParts): Batches {
     scheduled = true;
     setImmediate(() => {
       scheduled = false;
-      while (waiting.length > 0 && free()) void run(waiting.splice(0, batchSize));
+      while (waiting.length > 0 && mayBegin(running, waiting.length, systemClock.monotonic(), mostBatches)) void run(waiting.splice(0, batchSize));
     });
-  }
-
-  function free(): boolean {
-    if (running.size === 1 && waiting.length < FULL && isHolding()) return false;
-    if (running.size < Math.min(BATCHES, mostBatches)) return true;
-    if (running.size >= mostBatches) return false;
-    const now = systemClock.monotonic();
-    let fast = 0;
-    for (const batch of running) if (now - batch.since < SLOW_AFTER) fast++;
-    return fast < BATCHES;
-  }
-
-  /** Is the one batch that runs worth waiting for? */
-  function isHolding(): boolean {
-    for (const { jobs, since } of running) return jobs.length >= BUSY && systemClock.monotonic() - since < HELD;
-    return false;
   }
 
   async function run(jobs: Job[]): Promise<void> {

@@ -50,6 +50,7 @@ export async function createEndpoint(
   keys: readonly SecretsKey[],
   { url, events, description, enabled = true }: Omit<Schemas["WebhookEndpointCreate"], "enabled"> & { readonly enabled?: boolean },
 ): Promise<Schemas["WebhookEndpointIssued"]> {
+  const now = dateOf(tenant.clock);
   const stored = await rowsOf(tenant, WebhookEndpoint)
     .insert([
       {
@@ -59,8 +60,8 @@ export async function createEndpoint(
         description: description ?? null,
         enabled,
         disabled_reason: enabled ? null : "manual",
-        created_at: dateOf(tenant.clock),
-        updated_at: dateOf(tenant.clock),
+        created_at: now,
+        updated_at: now,
       },
     ])
     .returning(ENDPOINT_COLUMNS)

@@ -89,6 +89,13 @@ async function inTransactionAs<T>(pool: pg.Pool, organizationId: string, begin: 
   }
 }
 
+/** A created or removed entity outside of a change is a mistake of the caller: it would be lost without a word. */
+function assertNothingToStore(em: EntityManager): void {
+  const unit = em.getUnitOfWork();
+  if (unit.getPersistStack().size + unit.getRemoveStack().size > 0)
+    throw new Error("Entities are created and removed in a change, or flushed by the work itself.");
+}
+
 function queriesOf(em: EntityManager): Tenant["query"] {
   const kysely = em.getKysely();
   return async (text, values) => (await kysely.executeQuery(CompiledQuery.raw(text, [...values]))).rows as never;
@@ -144,6 +151,7 @@ export function createTenancy(
       const dataKey = async (): Promise<DataKey | undefined> => (encrypts ? currentDataKey(query, ring, organizationId) : undefined);
       const result = await work({ organizationId, submerchantId, em, query, acting, clock, identifiers, readRequest, readBytes, dataKey });
       if (locks) await em.flush();
+      else assertNothingToStore(em);
       committing = true;
       // the commit compares every known entity with what was read: those of a change are stored already, those of a read are not changed
       em.clear();

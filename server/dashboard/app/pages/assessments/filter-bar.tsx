@@ -5,6 +5,7 @@ import { useText } from "../../i18n/catalogue.tsx";
 import { Select } from "../../parts/field.tsx";
 import { Icon } from "../../parts/icon.tsx";
 import { TimeRange } from "../../parts/time-range.tsx";
+import { useTypedValue } from "../../parts/typed-value.ts";
 import type { AssessmentFilters } from "./filters.ts";
 
 /** The bar. `change` gets all filters. */
@@ -153,17 +154,6 @@ function TextFilter({
   /** The field was opened to be filled in: it has the focus, and is closed when it is left without a value. */
   readonly left?: () => void;
 }) {
-  const [typed, setTyped] = useState(value ?? "");
-  const [before, setBefore] = useState(value);
-  if (before !== value) {
-    setBefore(value);
-    setTyped(value ?? "");
-  }
-  const apply = (): void => {
-    const next = typed.trim();
-    if (next !== (value ?? "")) set(next === "" ? undefined : next);
-    else left?.();
-  };
   return (
     <input
       // biome-ignore lint/a11y/noAutofocus: the person has just chosen this field
@@ -171,11 +161,7 @@ function TextFilter({
       className={short ? "short" : ""}
       aria-label={name}
       placeholder={name}
-      maxLength={320}
-      value={typed}
-      onChange={({ target }) => setTyped(target.value)}
-      onBlur={apply}
-      onKeyDown={({ key }) => key === "Enter" && apply()}
+      {...useTypedValue(value, set, left)}
     />
   );
 }

@@ -8,7 +8,7 @@ import { Icon } from "../../parts/icon.tsx";
 import { Page, Panel } from "../../parts/page-frame.tsx";
 import { saveFile } from "../../parts/save-file.ts";
 import { Loaded } from "../../parts/states.tsx";
-import { Badge, Given, Moment, Money, Properties } from "../../parts/values.tsx";
+import { Badge, Given, Money, Properties } from "../../parts/values.tsx";
 import { useMay } from "../../session/context.tsx";
 import { useSay } from "../../shell/toasts.tsx";
 import { AcknowledgeDialog } from "./acknowledge.tsx";
@@ -16,6 +16,7 @@ import { CaseComments } from "./comments.tsx";
 import { DossierPreview } from "./dossier-preview.tsx";
 import { CaseFiles } from "./files.tsx";
 import { CasePayment } from "./payment.tsx";
+import { Steps } from "./steps.tsx";
 import { priorityTones, statusTones } from "./tones.ts";
 import { CaseWork } from "./work.tsx";
 
@@ -85,23 +86,7 @@ function History({ caseId }: { readonly caseId: string }) {
   return (
     <Panel title={text.cases.history}>
       <Loaded query={query} rows={3}>
-        {({ data }) => (
-          <ol className="timeline">
-            {data.map((event) => (
-              <li key={`${event.occurred_at} ${event.to} ${event.changed.join()}`}>
-                <div>
-                  <span>
-                    {text.cases.statuses[event.to]} {event.changed.length > 0 && <code>{event.changed.join(", ")}</code>}
-                  </span>
-                  <small className="soft">
-                    <Moment at={event.occurred_at} />
-                  </small>
-                </div>
-                <bdi className="soft">{event.actor}</bdi>
-              </li>
-            ))}
-          </ol>
-        )}
+        {({ data }) => <Steps steps={data} />}
       </Loaded>
     </Panel>
   );

@@ -5,6 +5,7 @@ import { Dialog } from "../../parts/dialog.tsx";
 import { Icon } from "../../parts/icon.tsx";
 import { Loaded } from "../../parts/states.tsx";
 import { Badge, DecisionBadge, Given, Moment, Money, Properties } from "../../parts/values.tsx";
+import { Steps } from "./steps.tsx";
 
 /** Steps of a history that are shown: the last ones. */
 const STEPS = 20;
@@ -121,21 +122,7 @@ function History({ history }: { readonly history: readonly Schemas["CaseEvent"][
     <section>
       <h3>{text.cases.history}</h3>
       {left > 0 && <p className="soft">{text.dossier.earlier(format.number(left))}</p>}
-      <ol className="timeline">
-        {history.slice(-STEPS).map((event) => (
-          <li key={`${event.occurred_at} ${event.to} ${event.changed.join()}`}>
-            <div>
-              <span>
-                {text.cases.statuses[event.to]} {event.changed.length > 0 && <code>{event.changed.join(", ")}</code>}
-              </span>
-              <small className="soft">
-                <Moment at={event.occurred_at} />
-              </small>
-            </div>
-            <bdi className="soft">{event.actor}</bdi>
-          </li>
-        ))}
-      </ol>
+      <Steps steps={history.slice(-STEPS)} />
     </section>
   );
 }
