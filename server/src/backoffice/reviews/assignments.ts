@@ -1,13 +1,12 @@
 // Assignments of reviews in the database. Changes of an organization follow one another, so that no two people take the same review.
-import type { InferKyselyDB } from "@mikro-orm/postgresql";
 import type { components } from "../../../../generated/types.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
 import type { Acting, Tenant } from "../../platform/tenancy/tenancy.ts";
+import { rowsOf } from "../../platform/tenants/rows.ts";
 import { dateOf } from "../../platform/time/clock.ts";
 import { ReviewAssignment } from "./review-assignment.entity.ts";
 
 type Schemas = components["schemas"];
-type Tables = InferKyselyDB<typeof ReviewAssignment>;
 
 /** The person who calls; undefined for a key. */
 export function personOf({ credential }: Acting): string | undefined {
@@ -28,7 +27,7 @@ export async function assignmentOf({ em, clock }: Tenant, sessionId: string): Pr
 }
 
 /** Stores an assignment in place of any other. */
-export async function storeAssignment({ em, organizationId }: Tenant, sessionId: string, assignment: Schemas["ReviewAssignment"]): Promise<void> {
+export async function storeAssignment(tenant: Tenant, sessionId: string, assignment: Schemas["ReviewAssignment"]): Promise<void> {
   const row = {
     assignee: assignment.assignee,
     assigned_by_type: assignment.assigned_by.type,
@@ -36,17 +35,15 @@ export async function storeAssignment({ em, organizationId }: Tenant, sessionId:
     assigned_at: new Date(assignment.assigned_at),
     expires_at: new Date(assignment.expires_at),
   };
-  await em
-    .getKysely<Tables>()
-    .insertInto("review_assignments")
-    .values({ organization_id: organizationId, session_id: sessionId, ...row })
+  await rowsOf(tenant, ReviewAssignment)
+    .insert([{ session_id: sessionId, ...row }])
     .onConflict((conflict) => conflict.columns(["organization_id", "session_id"]).doUpdateSet(row))
     .execute();
 }
 
 /** Ends the assignment of a review, if there is one. */
-export async function removeAssignment({ em }: Tenant, sessionId: string): Promise<void> {
-  await em.nativeDelete(ReviewAssignment, { sessionId });
+export async function removeAssignment(tenant: Tenant, sessionId: string): Promise<void> {
+  await rowsOf(tenant, ReviewAssignment).remove().where("session_id", "=", sessionId).execute();
 }
 
 /** Ends the assignment of a review that is about to be resolved. Throws REVIEW_ASSIGNED for a person if it is another one's; keys are not bound by it. */

@@ -30,7 +30,11 @@ type Schemas = components["schemas"];
 
 /** The assessment with outcomes and case. Throws NOT_FOUND. */
 export async function readAssessment(tenant: Tenant, feedback: Feedback, sessionId: string): Promise<Schemas["Assessment"]> {
-  const stored = await storedAssessment(tenant, sessionId);
+  return withFeedback(tenant, feedback, await storedAssessment(tenant, sessionId));
+}
+
+async function withFeedback(tenant: Tenant, feedback: Feedback, stored: StoredAssessment): Promise<Schemas["Assessment"]> {
+  const { session_id: sessionId } = stored;
   return assessmentView(stored, await feedback.outcomesOf(tenant, sessionId), await feedback.reportedCase(tenant, sessionId));
 }
 
@@ -62,9 +66,10 @@ export async function resolveReview(
   const stored = await openReview(tenant, sessionId);
   await feedback.endAssignment(tenant, sessionId);
   const review: Schemas["Review"] = { resolution, reason, resolved_by: reviewerOf(tenant.acting), resolved_at: dateOf(tenant.clock).toISOString() };
-  if (!(await endReview(tenant, sessionId, review))) throw transitionNotAllowed(await storedAssessment(tenant, sessionId));
+  const ended = await endReview(tenant, sessionId, review);
+  if (ended === undefined) throw transitionNotAllowed(await storedAssessment(tenant, sessionId));
   if (resolution === "decline" && stored.flow === "payout") await markNeverPaid(tenant, sessionId);
-  const resolved = await readAssessment(tenant, feedback, sessionId);
+  const resolved = await withFeedback(tenant, feedback, { ...stored, ...ended });
   await recordChange(tenant, { action: "assessment.reviewed", resource: "assessment", id: sessionId, before: { review: null }, after: { review } });
   return resolved;
 }

@@ -4,6 +4,7 @@ import type { components } from "../../../../generated/types.ts";
 import { type ReadRequest, requestError } from "../../platform/data-keys/stored-value.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
+import { rowsOf } from "../../platform/tenants/rows.ts";
 import type { StoredSignal } from "../../scoring/engine/explain.ts";
 import { Assessment } from "./assessment.entity.ts";
 import type { Conditions } from "./filter.ts";
@@ -198,41 +199,49 @@ export interface ReportedOutcome {
   readonly holds: boolean;
 }
 
-/** Stores the result of a review; false if it is resolved already. Concurrent calls wait for the first. */
-export async function endReview({ em, organizationId }: Tenant, sessionId: string, review: Schemas["Review"]): Promise<boolean> {
-  const stored = await em
-    .getKysely<Tables>()
-    .insertInto("reviews")
-    .values({
-      organization_id: organizationId,
-      session_id: sessionId,
-      resolution: review.resolution,
-      reason: review.reason,
-      reviewer_type: review.resolved_by.type,
-      reviewer_id: review.resolved_by.id,
-      resolved_at: new Date(review.resolved_at),
-    })
+const REVIEW_COLUMNS = ["resolution", "reason", "reviewer_type", "reviewer_id", "resolved_at"] as const;
+
+/** Stores the result of a review and returns it; undefined if it is resolved already. Concurrent calls wait for the first. */
+export async function endReview(
+  tenant: Tenant,
+  sessionId: string,
+  { resolution, reason, resolved_by, resolved_at }: Schemas["Review"],
+): Promise<Pick<StoredSummary, (typeof REVIEW_COLUMNS)[number]> | undefined> {
+  const stored = await rowsOf(tenant, Review)
+    .insert([{ session_id: sessionId, resolution, reason, reviewer_type: resolved_by.type, reviewer_id: resolved_by.id, resolved_at: new Date(resolved_at) }])
     .onConflict((conflict) => conflict.doNothing())
-    .returning("session_id")
+    .returning(REVIEW_COLUMNS)
     .executeTakeFirst();
-  if (stored === undefined) return false;
-  await em.nativeUpdate(Assessment, { sessionId }, { reviewResolved: true });
-  return true;
+  if (stored !== undefined) await markReviewResolved(tenant, sessionId, true);
+  return stored;
 }
 
 /** Takes the result of a review back; false if it is another one by now. */
-export async function reopenReview({ em }: Tenant, sessionId: string, resolvedAt: Date): Promise<boolean> {
-  if ((await em.nativeDelete(Review, { sessionId, resolvedAt })) === 0) return false;
-  await em.nativeUpdate(Assessment, { sessionId }, { reviewResolved: false });
+export async function reopenReview(tenant: Tenant, sessionId: string, resolvedAt: Date): Promise<boolean> {
+  const removed = await rowsOf(tenant, Review)
+    .remove()
+    .where("session_id", "=", sessionId)
+    .where("resolved_at", "=", resolvedAt.toISOString())
+    .executeTakeFirst();
+  if (removed.numDeletedRows === 0n) return false;
+  await markReviewResolved(tenant, sessionId, false);
   return true;
 }
 
+async function markReviewResolved(tenant: Tenant, sessionId: string, resolved: boolean): Promise<void> {
+  await rowsOf(tenant, Assessment).update().set({ review_resolved: resolved }).where("session_id", "=", sessionId).execute();
+}
+
 /** Marks a payout as one that may have been paid again. */
-export async function markMaybePaid({ em }: Tenant, sessionId: string): Promise<void> {
-  await em.nativeUpdate(PayoutActivity, { sessionId }, { declined: false });
+export function markMaybePaid(tenant: Tenant, sessionId: string): Promise<void> {
+  return markDeclined(tenant, sessionId, false);
 }
 
 /** Marks a payout as not paid, for the organization and its submerchant: it then makes no beneficiary known. */
-export async function markNeverPaid({ em }: Tenant, sessionId: string): Promise<void> {
-  await em.nativeUpdate(PayoutActivity, { sessionId }, { declined: true });
+export function markNeverPaid(tenant: Tenant, sessionId: string): Promise<void> {
+  return markDeclined(tenant, sessionId, true);
+}
+
+async function markDeclined(tenant: Tenant, sessionId: string, declined: boolean): Promise<void> {
+  await rowsOf(tenant, PayoutActivity).update().set({ declined }).where("session_id", "=", sessionId).execute();
 }

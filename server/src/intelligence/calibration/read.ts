@@ -2,6 +2,7 @@
 import type { components } from "../../../../generated/types.ts";
 import type { PayinCalibration } from "../../accounts/organizations/derived-thresholds.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
+import { rowsOf } from "../../platform/tenants/rows.ts";
 import { StoredCalibration } from "./calibration.entity.ts";
 
 type Schemas = components["schemas"];
@@ -18,7 +19,7 @@ export async function readFit(
   submerchantId: string | null,
 ): Promise<Pick<Schemas["CalibrationReport"], "curves" | "drift">> {
   if (submerchantId !== null) return { curves: [], drift: null };
-  const found = await storedCalibration(tenant);
+  const found = await rowsOf(tenant, StoredCalibration).select().select(["curves", "drift"]).executeTakeFirst();
   const curves = found?.curves.filter((curve) => flow === null || curve.flow === flow) ?? [];
   return { curves, drift: found?.drift ?? null };
 }

@@ -1,10 +1,11 @@
 // Size of the network, and the caller's own signals.
-import { type InferKyselyDB, raw } from "@mikro-orm/postgresql";
+import type { InferKyselyDB } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import { type OperationId, operations } from "../../../../generated/operations.ts";
 import type { components } from "../../../../generated/types.ts";
 import { type PageQuery, pageOf, pageRequest, UUID_KEY } from "../../platform/database/page.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
+import { rowsOf } from "../../platform/tenants/rows.ts";
 import { readMembership } from "./membership.ts";
 import { NetworkSignal } from "./network-signal.entity.ts";
 import { answeredSize, type CountSignals } from "./size.ts";
@@ -16,8 +17,7 @@ type Schemas = components["schemas"];
 /** The statistics. A submerchant sees its own signals only. */
 export async function readStats(tenant: Tenant, countSignals: CountSignals): Promise<Schemas["NetworkStats"]> {
   const membership = await readMembership(tenant);
-  const own = tenant.submerchantId === null ? {} : { submerchantId: tenant.submerchantId };
-  const active = await tenant.em.count(NetworkSignal, { expiresAt: { $gt: raw("now()") }, ...own });
+  const active = await countActive(tenant);
   const contributed = membership.contribute ? active : 0;
   return {
     membership,
@@ -28,6 +28,13 @@ export async function readStats(tenant: Tenant, countSignals: CountSignals): Pro
       ? "Decisions take signals of other participants into account."
       : `Decisions know nothing of the network. To change that, contribute and consume: ${placeOf("setNetworkMembership")}.`,
   };
+}
+
+async function countActive(tenant: Tenant): Promise<number> {
+  const { submerchantId } = tenant;
+  const active = rowsOf(tenant, NetworkSignal).select().select(sql<number>`count(*)::int`.as("count")).where("expires_at", ">", sql<string>`now()`);
+  const { count } = await (submerchantId === null ? active : active.where("submerchant_id", "=", submerchantId)).executeTakeFirstOrThrow();
+  return count;
 }
 
 function placeOf(id: OperationId): string {
