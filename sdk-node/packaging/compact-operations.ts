@@ -7,52 +7,72 @@ const TABLE = /export const sdkOperations = \{.*?\} as const satisfies Record<st
 /** What most paths begin with: the text leaves it out. Others keep their slash. */
 const BEGINNING = "/api/v1/";
 
-const METHODS: Readonly<Record<string, SdkOperation["method"]>> = { g: "get", p: "post", u: "put", a: "patch", d: "delete" };
+/** What remains of an operation without what names it. */
+type Kind = Omit<SdkOperation, "path" | "sdk">;
 
-/** Facts by letter, those with a value by a capital one. */
-const FACTS = { i: "idempotencyHandle", b: "body", q: "query", P: "items", R: "requestType", A: "answerType", F: "format" } as const satisfies Record<
-  string,
-  keyof SdkOperation
->;
+const operations = Object.entries<SdkOperation>(sdkOperations);
 
-const kindsOf = ({ credentials = ["session"] }: SdkOperation): string => credentials.join();
+/** Kinds of operation, complete: the text has the letter of one. */
+const KINDS = [...new Set(operations.map(([, operation]) => JSON.stringify(kindOf(operation))))].sort();
 
-/** Combinations of credentials that there are: the text has the place of one. */
-const KINDS = [...new Set(Object.values<SdkOperation>(sdkOperations).map(kindsOf))];
+function kindOf({ path: _path, sdk: _sdk, credentials = ["session"], ...more }: SdkOperation): Kind {
+  return { credentials, ...more };
+}
 
 /** What reads the text again, in the bundle. Marked as pure: a bundle that does not use the table has neither. */
-const READER = `const operationsOf = (text, kinds, methods, names) => {
-  let resource;
+const READER = `const operationsOf = (text, kinds) => {
+  let resource, noun, root;
   return Object.fromEntries(text.split("\\n").flatMap((line) => {
-    const [name, rest, path, facts] = line.split(" ");
-    if (!rest) return (resource = name), [];
-    const more = Array.from(facts.slice(2).matchAll(/([ibq])|([PRAF])(.*?),/g), ([, flag, fact, value = true]) => [names[flag ?? fact], value]);
-    const credentials = kinds[facts[1]].split(",").filter(Boolean);
-    return [[rest.replace("-", name), { method: methods[facts[0]], path: path[0] === "/" ? path : ${JSON.stringify(BEGINNING)} + path, sdk: resource + "." + name, credentials, ...Object.fromEntries(more) }]];
+    const [name, id, path, kind] = line.split(" ");
+    if (!kind) return [resource, noun, root] = [name, id, path], [];
+    const full = path.replace("~", root);
+    return [[id.replace("-", name).replace("+", noun), { ...kinds[kind.charCodeAt() - 65], path: full[0] === "/" ? full : ${JSON.stringify(BEGINNING)} + full, sdk: resource + "." + name }]];
   }));
 };`;
 
-/** The table as text: a line for each resource, and below it one for each of its operations: name of the method, id, path, facts. */
-function textOf(table: Readonly<Record<string, SdkOperation>>): string {
-  const resources = Map.groupBy(Object.entries(table), ([, { sdk = "" }]) => sdk.split(".")[0] ?? "");
-  return [...resources].flatMap(([resource, operations]) => [resource, ...operations.map(lineOf)]).join("\n");
+/**
+ * The table as text: a line for each resource with its noun and the root of its paths, and below it one for each of its operations: name of the method, id,
+ * path, letter of the kind. In an id `-` is the name and `+` the noun; in a path `~` is the root.
+ */
+function textOf(): string {
+  const resources = Map.groupBy(operations, ([, { sdk = "" }]) => sdk.split(".")[0] ?? "");
+  return [...resources].flatMap(([resource, own]) => linesOf(resource, own)).join("\n");
 }
 
-function lineOf([id, operation]: readonly [string, SdkOperation]): string {
-  const name = operation.sdk?.split(".")[1] ?? "";
-  const method = Object.entries(METHODS).find(([, each]) => each === operation.method)?.[0];
-  const facts = Object.entries(FACTS).map(([letter, fact]) => {
-    const value = operation[fact];
-    return value === undefined ? "" : `${letter}${value === true ? "" : `${value},`}`;
+function linesOf(resource: string, own: readonly (readonly [string, SdkOperation])[]): string[] {
+  const noun = nounOf(own);
+  const root = withoutBeginning(own[0]?.[1].path ?? "").split("/{")[0] ?? "";
+  const lines = own.map(([id, operation]) => {
+    const name = methodOf(operation);
+    const written = noun === "" ? id : id.replace(noun, "+");
+    const path = withoutBeginning(operation.path);
+    return [
+      name,
+      written.startsWith(name) ? `-${written.slice(name.length)}` : written,
+      path.startsWith(root) ? `~${path.slice(root.length)}` : path,
+      String.fromCharCode(65 + KINDS.indexOf(JSON.stringify(kindOf(operation)))),
+    ].join(" ");
   });
-  const path = operation.path.startsWith(BEGINNING) ? operation.path.slice(BEGINNING.length) : operation.path;
-  return [name, id.startsWith(name) ? `-${id.slice(name.length)}` : id, path, `${method}${KINDS.indexOf(kindsOf(operation))}${facts.join("")}`].join(" ");
+  return [[resource, noun, root].join(" "), ...lines];
+}
+
+const withoutBeginning = (path: string): string => (path.startsWith(BEGINNING) ? path.slice(BEGINNING.length) : path);
+
+const methodOf = ({ sdk = "" }: SdkOperation): string => sdk.split(".")[1] ?? "";
+
+/** What is left of the first id that begins with the name of its method, without the plural; empty if there is none. */
+function nounOf(own: readonly (readonly [string, SdkOperation])[]): string {
+  const named = own.find(([id, operation]) => id.startsWith(methodOf(operation)));
+  if (named === undefined) return "";
+  return named[0].slice(methodOf(named[1]).length).replace(/ies$/, "y").replace(/s$/, "");
 }
 
 /** The module of the SDK's facts with its table as one text: as object literals it takes twice the bytes. Throws if the module looks otherwise than expected. */
 export function compact(code: string): string {
-  const parameters = [textOf(sdkOperations), KINDS, METHODS, FACTS].map((value) => JSON.stringify(value)).join(", ");
-  const compacted = code.replace(TABLE, () => `${READER}\nexport const sdkOperations = /* @__PURE__ */ operationsOf(${parameters});`);
+  const compacted = code.replace(
+    TABLE,
+    () => `${READER}\nexport const sdkOperations = /* @__PURE__ */ operationsOf(${JSON.stringify(textOf())}, [${KINDS.join(", ")}]);`,
+  );
   if (compacted === code) throw new Error("generated/sdk-facts.ts has no table of operations where it is expected.");
   return compacted;
 }

@@ -18,7 +18,7 @@ const core = "{ FraudRisk, failOpen, isApiError }";
 /** Sizes of what was built, with what they may be. `folder` takes the entries of the measured bundles. */
 export async function measure(folder: string, tarballs: { readonly node: Tarball; readonly browser: Tarball }): Promise<Size[]> {
   return [
-    { what: "Node, all of it, minified and gzipped", bytes: await consumed(folder, nodePackage, "*"), limit: 12_499 },
+    { what: "Node, all of it, minified and gzipped", bytes: await consumed(folder, nodePackage, "*"), limit: 12_000 },
     { what: `browser ${core}, the same`, bytes: await consumed(folder, browserPackage, core), limit: 6_000 },
     { what: "browser, all of it with collectDevice", bytes: await consumed(folder, browserPackage, "*"), limit: 7_500 },
     // a consumer's compiler reads them

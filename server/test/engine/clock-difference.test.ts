@@ -1,7 +1,7 @@
 // Hours between the clock of a device and the nearest clock of a country.
 import { getAllCountries } from "countries-and-timezones";
 import { describe, expect, test } from "vitest";
-import { clockDifference } from "../../src/platform/addresses/clock-difference.ts";
+import { clockDifference } from "../../src/platform/time/clock-difference.ts";
 
 const JANUARY = Date.UTC(2026, 0, 15, 12);
 const JULY = Date.UTC(2026, 6, 15, 12);

@@ -1,4 +1,4 @@
-// What is too old to be counted is deleted. Runs under the lock of the rollup job.
+// Deletes the days and sessions of fraud rates that are too old to be counted. Runs under the lock of the rollup job.
 import { BY_INDEX, crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
 
 /** Deletes at most `$3` rows of days before `$1`, and as many sessions with ids below `$2`. */

@@ -1,14 +1,14 @@
 // From a validated pay-in request to the engine's transaction and the identifiers to look up.
 import type { components } from "../../../../generated/types.ts";
 import { type AddressFacts, addressFacts } from "../../platform/addresses/address-facts.ts";
-import { clockDifference } from "../../platform/addresses/clock-difference.ts";
-import { countryTimezone, localHour, mainTimezone } from "../../platform/addresses/local-hour.ts";
 import { normaliseAddress } from "../../platform/identifiers/address.ts";
 import { domainAndParents, isDisposable, normaliseEmail } from "../../platform/identifiers/email.ts";
 import type { IdentifierHash, IdentifierKind, Identifiers } from "../../platform/identifiers/hash.ts";
 import type { ListProbe } from "../../platform/identifiers/list-values.ts";
 import { callingCodeOf, normalisePhone } from "../../platform/identifiers/phone.ts";
 import { identifierValue } from "../../platform/identifiers/values.ts";
+import { clockDifference } from "../../platform/time/clock-difference.ts";
+import { countryTimezone, localHour, mainTimezone } from "../../platform/time/local-hour.ts";
 import type { IdentifierKeys } from "../engine/features.ts";
 import { nameWords } from "../engine/person-names.ts";
 import type { Transaction } from "../engine/transaction.ts";

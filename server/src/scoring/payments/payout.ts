@@ -1,7 +1,6 @@
 // From a validated payout request to the engine's transaction and the identifiers to look up.
 import type { components } from "../../../../generated/types.ts";
 import { addressFacts } from "../../platform/addresses/address-facts.ts";
-import { countryTimezone, localHour, mainTimezone } from "../../platform/addresses/local-hour.ts";
 import { isValidClabe, isValidIban, normaliseClabe, normaliseIban } from "../../platform/identifiers/account.ts";
 import { normaliseAddress } from "../../platform/identifiers/address.ts";
 import { domainAndParents, isDisposable, normaliseEmail } from "../../platform/identifiers/email.ts";
@@ -9,6 +8,7 @@ import type { IdentifierKind, Identifiers } from "../../platform/identifiers/has
 import { type ListProbe, type ListType, normalisers } from "../../platform/identifiers/list-values.ts";
 import { callingCodeOf, normalisePhone } from "../../platform/identifiers/phone.ts";
 import { identifierValue } from "../../platform/identifiers/values.ts";
+import { countryTimezone, localHour, mainTimezone } from "../../platform/time/local-hour.ts";
 import type { IdentifierKeys, PayoutKeys } from "../engine/features.ts";
 import type { Transaction } from "../engine/transaction.ts";
 import { documentIdentity, type Identify, identifierIn, instantOf, orderHash, probesOf, unreadable } from "./identify.ts";

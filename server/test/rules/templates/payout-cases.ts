@@ -1,5 +1,5 @@
 // What the templates about payouts catch, and what they leave alone.
-import { localHour, mainTimezone } from "../../../src/platform/addresses/local-hour.ts";
+import { localHour, mainTimezone } from "../../../src/platform/time/local-hour.ts";
 import { ago, type Body, DAY, type Decided, HOUR, MINUTE, type World } from "../../assess/scenarios/world.ts";
 import { lastOf, type TemplateCases } from "./case.ts";
 

@@ -1,6 +1,6 @@
 // The offset of a time zone from UTC at a moment.
 
-import { HOUR, MINUTE } from "../time/time.ts";
+import { HOUR, MINUTE } from "./time.ts";
 
 const offsets = new Map<string, { hour: number; offset: number | undefined }>();
 

@@ -1,7 +1,7 @@
 // How far the clock of a device is from the clocks of a country.
 
 import { getCountry } from "countries-and-timezones";
-import { HOUR } from "../time/time.ts";
+import { HOUR } from "./time.ts";
 import { zoneOffset } from "./zone-offset.ts";
 
 /** Names of UTC, and the zone of every payer whose Firefox or Tor Browser resists fingerprinting: they do not say where a device is. */

@@ -1,7 +1,7 @@
 // The local hour of the payer.
 
 import { getCountry, getTimezone } from "countries-and-timezones";
-import { HOUR } from "../time/time.ts";
+import { HOUR } from "./time.ts";
 import { zoneOffset } from "./zone-offset.ts";
 
 /** Local hour, 0 to 23, in an IANA time zone; undefined for unknown zones. `at` is epoch milliseconds. */
