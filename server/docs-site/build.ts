@@ -4,7 +4,7 @@ import { cpSync, existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSy
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { paletteStyles } from "../src/platform/html/palette.ts";
-import { currentFacts } from "./contract/facts.ts";
+import { currentFacts } from "./contract/beyond-openapi.ts";
 import { readDocument } from "./contract/files.ts";
 import { fileName } from "./guides/languages.ts";
 import { markdownFiles } from "./published/files.ts";

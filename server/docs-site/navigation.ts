@@ -1,7 +1,7 @@
 // The bar at the top, and the sidebar of each part of the site.
 import { escapeHtml, html } from "../src/platform/html/markup.ts";
+import type { Source } from "./contract/beyond-openapi.ts";
 import { englishParts } from "./contract/english-parts.ts";
-import type { Source } from "./contract/facts.ts";
 import { operationGroups } from "./contract/groups.ts";
 import { breakableCode, errorPage, eventPage, operationPlace, signalPage } from "./contract/links.ts";
 import { signalFamilies } from "./contract/pages/signals.ts";

@@ -2,8 +2,8 @@
 
 import { changelogPage } from "./changelog.ts";
 import { checkLinks } from "./contract/addresses.ts";
+import type { Facts, Source } from "./contract/beyond-openapi.ts";
 import type { ApiDocument } from "./contract/document.ts";
-import type { Facts, Source } from "./contract/facts.ts";
 import { linkedSignals } from "./contract/links.ts";
 import type { Page } from "./contract/page.ts";
 import { errorPages } from "./contract/pages/errors.ts";

@@ -2,8 +2,8 @@
 
 import { html, joined, type Markup, type Renderable } from "../../src/platform/html/markup.ts";
 import { badge, credentialBadge } from "./badge.ts";
+import type { Source } from "./beyond-openapi.ts";
 import type { ApiDocument, CredentialScheme, PlacedOperation } from "./document.ts";
-import type { Source } from "./facts.ts";
 import { guideLink, permissionLink } from "./links.ts";
 
 /** Does the operation work without a credential? */

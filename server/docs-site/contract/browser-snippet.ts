@@ -1,7 +1,8 @@
 // How a page calls an operation: with the browser SDK, which is made with a publishable key whatever it calls.
+
+import type { Source } from "./beyond-openapi.ts";
 import { callExpression } from "./call-expression.ts";
 import { baseUrl } from "./document.ts";
-import type { Source } from "./facts.ts";
 import type { SampleCall } from "./sample-call.ts";
 
 /** The call from a page; undefined for what pages may not call. */

@@ -1,7 +1,8 @@
 // The bodies in which the contract shows its error codes, in both shapes.
+
+import type { Facts } from "./beyond-openapi.ts";
 import type { ApiDocument, Json, PlacedOperation } from "./document.ts";
 import { jsonBody, placedOperations } from "./document.ts";
-import type { Facts } from "./facts.ts";
 
 /** The shape of an error body: `standard` is `{error: {code, ...}}`, `flat` is `{error: "...", code, ...}`. */
 export type ErrorShape = "standard" | "flat";

@@ -1,7 +1,8 @@
 // How a program that uses the Node SDK recognises an error.
+
+import type { Source } from "./beyond-openapi.ts";
 import { callExpression } from "./call-expression.ts";
 import { answering } from "./error-bodies.ts";
-import type { Source } from "./facts.ts";
 import { guided, smallCall } from "./guided.ts";
 import { firstCall, type SampleCall } from "./sample-call.ts";
 import { snippetCredential } from "./snippet-credentials.ts";

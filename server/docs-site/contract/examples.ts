@@ -2,9 +2,9 @@
 
 import { html, inline, type Markup } from "../../src/platform/html/markup.ts";
 import { decisionBadge, decisionDot } from "./badge.ts";
+import type { Facts } from "./beyond-openapi.ts";
 import { codeBlock, codeCard, jsonBlock, tabCard } from "./code.ts";
 import { bodyOf, type Example, type Json, type Operation, type PlacedOperation } from "./document.ts";
-import type { Facts } from "./facts.ts";
 
 /** An example as the page shows it; decision and score where its body has them. */
 export interface ShownExample {

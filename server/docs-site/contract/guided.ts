@@ -1,6 +1,7 @@
 // The operations that guides name, and pieces of the first example of the one that they walk through.
+
+import { guidedCatalogue, guidedOperation, type Source } from "./beyond-openapi.ts";
 import { type ApiDocument, type Json, jsonBody, type PlacedOperation, placedOperations, resolveSchema, type Schema } from "./document.ts";
-import { guidedCatalogue, guidedOperation, type Source } from "./facts.ts";
 import type { SampleCall } from "./sample-call.ts";
 
 /** A JSON object. */

@@ -1,5 +1,5 @@
 // Calls that pages show, by the names that they have on them.
-import type { Source } from "./facts.ts";
+import type { Source } from "./beyond-openapi.ts";
 import { operationNamed, smallCall } from "./guided.ts";
 import { firstCall, type SampleCall } from "./sample-call.ts";
 

@@ -3,9 +3,9 @@
 import { escapeHtml, html, inline, joined, type Markup, prose, raw } from "../../src/platform/html/markup.ts";
 import { accessList } from "./access.ts";
 import { badge, methodBadge, statusBadge } from "./badge.ts";
+import type { Source } from "./beyond-openapi.ts";
 import { type ApiDocument, bodyOf, type Operation, type PlacedOperation, type Response, resolveSchema, type Schema } from "./document.ts";
 import { answerExamples, exampleCard, requestExamples } from "./examples.ts";
-import type { Source } from "./facts.ts";
 import { fieldTable } from "./fields.ts";
 import { row, table } from "./frame.ts";
 import { errorLink, headerLink } from "./links.ts";

@@ -1,6 +1,7 @@
 // A call to show: an operation with the values of its first example.
+
+import { guidedCatalogue } from "./beyond-openapi.ts";
 import { type ApiDocument, bodyOf, type Json, type Operation, type Parameter, type PlacedOperation, resolveSchema } from "./document.ts";
-import { guidedCatalogue } from "./facts.ts";
 
 /** A call to show. */
 export interface SampleCall {

@@ -1,8 +1,8 @@
 // A schema as rows: one per field, children below their parent.
 
 import type { GuideId } from "../guides/chapters.ts";
+import type { Facts } from "./beyond-openapi.ts";
 import type { ApiDocument, Json, Schema } from "./document.ts";
-import type { Facts } from "./facts.ts";
 import { merged, referencesOf } from "./merge.ts";
 import { ruleWords } from "./rules.ts";
 import { typeWords } from "./type-words.ts";

@@ -1,8 +1,8 @@
 // The credential that a snippet sends, where a reader keeps it, and what the SDK calls it.
 import type { CredentialKind } from "../../../generated/credentials.ts";
 import { acceptedCredentials, isPublic } from "./access.ts";
+import type { Facts } from "./beyond-openapi.ts";
 import type { ApiDocument, PlacedOperation } from "./document.ts";
-import type { Facts } from "./facts.ts";
 
 /** Environment variable of the key; the SDK reads the same one by default. */
 export const keyVariable = "FRAUD_RISK_API_KEY";

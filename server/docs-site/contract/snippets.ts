@@ -1,10 +1,10 @@
 // How to call an operation: with curl and with the Node SDK.
 import { type Markup, raw } from "../../src/platform/html/markup.ts";
+import type { Facts, Source } from "./beyond-openapi.ts";
 import { browserSnippet } from "./browser-snippet.ts";
 import { callExpression } from "./call-expression.ts";
 import { codeBlock, type Tab, tabCard } from "./code.ts";
 import { type ApiDocument, baseUrl, bodyOf, type Json, type Operation } from "./document.ts";
-import type { Facts, Source } from "./facts.ts";
 import type { NamedCall } from "./named-calls.ts";
 import { type SampleCall, sampleAddress } from "./sample-call.ts";
 import { snippetCredential } from "./snippet-credentials.ts";

@@ -1,6 +1,7 @@
 // Facts of the guide to amounts.
+
+import { guidedCatalogue } from "../contract/beyond-openapi.ts";
 import { type ApiDocument, resolveHeader } from "../contract/document.ts";
-import { guidedCatalogue } from "../contract/facts.ts";
 import { guided, guidedRequests } from "../contract/guided.ts";
 import type { GuideFact } from "./facts.ts";
 import { bullets, code, contractProse, fence, markdownTable } from "./markdown.ts";

@@ -1,5 +1,5 @@
 // What a reader sets in a collection of requests.
-import type { Source } from "../contract/facts.ts";
+import type { Source } from "../contract/beyond-openapi.ts";
 import { collectionVariables } from "../published/collections/requests.ts";
 import type { GuideFact } from "./facts.ts";
 import { code, markdownTable } from "./markdown.ts";

@@ -10,8 +10,9 @@
 //   `IP_PROXY_VPN`                     a link to the signal
 //
 // Links of a Spanish guide lead to Spanish guides; those into the reference, which is in English, say so by `hreflang`.
+
+import type { Source } from "../contract/beyond-openapi.ts";
 import { placedOperations } from "../contract/document.ts";
-import type { Source } from "../contract/facts.ts";
 import { errorPage, eventPage, headerAnchor, operationPlace, permissionAnchor, signalPage } from "../contract/links.ts";
 import { guideIds } from "./chapters.ts";
 import { guideFacts } from "./facts.ts";

@@ -1,8 +1,8 @@
 // Facts that guides name as <!-- @fact: name argument -->: sentences, tables, code and calls, made from the contract and the service.
 import { acceptedCredentials, isPublic } from "../contract/access.ts";
+import type { Source } from "../contract/beyond-openapi.ts";
 import { placedOperations } from "../contract/document.ts";
 import { bodiesOf, shapeNames } from "../contract/error-bodies.ts";
-import type { Source } from "../contract/facts.ts";
 import { operationGroups } from "../contract/groups.ts";
 import { decisionsOf, sandboxAddress } from "../contract/guided.ts";
 import { operationPlace } from "../contract/links.ts";

@@ -1,5 +1,5 @@
 // The page of a guide in a language.
-import type { Source } from "../contract/facts.ts";
+import type { Source } from "../contract/beyond-openapi.ts";
 import type { SitePage } from "../site.ts";
 import { expandGuide } from "./expand.ts";
 import { isTranslated, readGuide } from "./guide-file.ts";

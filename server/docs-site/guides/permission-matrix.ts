@@ -2,8 +2,8 @@
 
 import { html, type Markup, raw } from "../../src/platform/html/markup.ts";
 import { badge, credentialBadge } from "../contract/badge.ts";
+import type { Source } from "../contract/beyond-openapi.ts";
 import { type ApiDocument, type PlacedOperation, placedOperations } from "../contract/document.ts";
-import type { Source } from "../contract/facts.ts";
 import { operationLinks, permissionAnchor } from "../contract/links.ts";
 import type { Language } from "./languages.ts";
 

@@ -1,7 +1,7 @@
 // Values that guides name as {{ name }}.
 import { version as releaseVersion } from "../../../sdk-node/src/version.ts";
+import { guidedCatalogue, type Source } from "../contract/beyond-openapi.ts";
 import type { Schema } from "../contract/document.ts";
-import { guidedCatalogue, type Source } from "../contract/facts.ts";
 import { addressRate, addressReserve, COUNTED_DAYS, defaultPolicy, LISTED_DAYS, newAddressRate, WAITS } from "./service-facts.ts";
 
 /** The values, by name. */

@@ -1,5 +1,5 @@
 // Files beside the pages: programs in further languages, collections for API clients, and what tools read instead of pages.
-import type { Source } from "../contract/facts.ts";
+import type { Source } from "../contract/beyond-openapi.ts";
 import { programsPlace } from "../contract/languages/labels.ts";
 import { pageCalls } from "../contract/languages/page-programs.ts";
 import { fileName } from "../guides/languages.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { errors } from "../../../generated/errors.ts";
 import { changelogPage } from "../../docs-site/changelog.ts";
+import { currentFacts, type Facts } from "../../docs-site/contract/beyond-openapi.ts";
 import type { ApiDocument, Schema } from "../../docs-site/contract/document.ts";
-import { currentFacts, type Facts } from "../../docs-site/contract/facts.ts";
 import { createSite } from "../../docs-site/site.ts";
 import { escapeHtml, html, inline } from "../../src/platform/html/markup.ts";
 import { contentOf, document, place, textOf } from "./page.ts";

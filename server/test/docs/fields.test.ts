@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { currentFacts } from "../../docs-site/contract/beyond-openapi.ts";
 import { placedOperations, resolveSchema } from "../../docs-site/contract/document.ts";
-import { currentFacts } from "../../docs-site/contract/facts.ts";
 import { document, pages, place, plain, textOf } from "./page.ts";
 
 const parameters = placedOperations(document).flatMap(({ operation }) =>

@@ -1,6 +1,6 @@
 // The built site, and what a reader finds on it.
 import { expect } from "vitest";
-import { currentFacts } from "../../docs-site/contract/facts.ts";
+import { currentFacts } from "../../docs-site/contract/beyond-openapi.ts";
 import { readDocument } from "../../docs-site/contract/files.ts";
 import { createSite } from "../../docs-site/site.ts";
 import { siteFiles } from "../../src/api/docs/built-site.ts";

@@ -1,7 +1,7 @@
 // Every signal has a page, and what it says is what the catalogue, the contract and the engine have.
 import { describe, expect, it } from "vitest";
 import { facts } from "../../../generated/facts.ts";
-import { currentFacts } from "../../docs-site/contract/facts.ts";
+import { currentFacts } from "../../docs-site/contract/beyond-openapi.ts";
 import { signalFamilies } from "../../docs-site/contract/pages/signals.ts";
 import { curveWords } from "../../docs-site/contract/signal-curve.ts";
 import { type DocumentedSignal, documentedSignals } from "../../docs-site/contract/signal-facts.ts";

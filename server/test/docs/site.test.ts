@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { changelogPage } from "../../docs-site/changelog.ts";
+import { currentFacts } from "../../docs-site/contract/beyond-openapi.ts";
 import { maximumTabs } from "../../docs-site/contract/code.ts";
-import { currentFacts } from "../../docs-site/contract/facts.ts";
 import { readDocument } from "../../docs-site/contract/files.ts";
 import { searchedMarkdown } from "../../docs-site/search/text.ts";
 import { createSite } from "../../docs-site/site.ts";

@@ -6,7 +6,7 @@ import { type SampleCall, sampleAddress } from "../sample-call.ts";
 import { snippetCredential } from "../snippet-credentials.ts";
 import { answersStream } from "../snippets.ts";
 import type { LanguageId } from "./labels.ts";
-import { passOn } from "./passed-on.ts";
+import { passOn } from "./streamed-answers.ts";
 import { csharpText, goText, javaText, rubyText } from "./text-literals.ts";
 
 /** A language of the reader that has no SDK. */

@@ -1,5 +1,5 @@
 // What a page loads when its reader chooses a language that has no SDK, or opens the console: a file for each page with calls.
-import type { Source } from "../facts.ts";
+import type { Source } from "../beyond-openapi.ts";
 import { callNamed } from "../named-calls.ts";
 import { type SampleCall, sampleAddress } from "../sample-call.ts";
 import { snippetCredential } from "../snippet-credentials.ts";

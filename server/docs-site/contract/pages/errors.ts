@@ -2,11 +2,11 @@
 import type { ErrorFacts } from "../../../../generated/errors.ts";
 import { html, inline, joined, type Markup } from "../../../src/platform/html/markup.ts";
 import { badge, statusBadge } from "../badge.ts";
+import type { Source } from "../beyond-openapi.ts";
 import { codeBlock, jsonBlock, tabCard } from "../code.ts";
 import { jsonBody, type PlacedOperation, placedOperations } from "../document.ts";
 import { answering, answersFlat, bodiesOf, shapeNames } from "../error-bodies.ts";
 import { errorSnippet } from "../error-snippet.ts";
-import type { Source } from "../facts.ts";
 import { fieldTable } from "../fields.ts";
 import { pageHead, row, table } from "../frame.ts";
 import { operationGroups } from "../groups.ts";

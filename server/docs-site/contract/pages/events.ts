@@ -1,11 +1,11 @@
 // The events that the service sends: a catalogue, and a page of each.
 
 import { html, inline, type Markup } from "../../../src/platform/html/markup.ts";
+import type { Source } from "../beyond-openapi.ts";
 import { codeBlock, codeCard } from "../code.ts";
 import { bodyOf, type Json, type Operation } from "../document.ts";
 import { causeOf } from "../event-causes.ts";
 import { exampleCard, requestExamples } from "../examples.ts";
-import type { Source } from "../facts.ts";
 import { fieldTable } from "../fields.ts";
 import { pageHead, row, table } from "../frame.ts";
 import { operationNamed } from "../guided.ts";

@@ -2,8 +2,8 @@
 
 import { html, inline, type Markup } from "../../../src/platform/html/markup.ts";
 import { badge } from "../badge.ts";
+import type { Source } from "../beyond-openapi.ts";
 import { type ApiDocument, placedOperations, resolveHeader } from "../document.ts";
-import type { Source } from "../facts.ts";
 import { pageHead, row, table } from "../frame.ts";
 import { headerAnchor } from "../links.ts";
 import type { Page } from "../page.ts";

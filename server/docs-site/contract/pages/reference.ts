@@ -2,8 +2,8 @@
 
 import { html, inline, type Markup } from "../../../src/platform/html/markup.ts";
 import { methodBadge } from "../badge.ts";
+import type { Source } from "../beyond-openapi.ts";
 import type { PlacedOperation } from "../document.ts";
-import type { Source } from "../facts.ts";
 import { fieldNames } from "../field-names.ts";
 import { pageHead } from "../frame.ts";
 import { operationGroups } from "../groups.ts";

@@ -1,7 +1,7 @@
 // The signals: an index by family, and a page of each.
 import { html, inline, joined, type Markup } from "../../../src/platform/html/markup.ts";
+import type { Source } from "../beyond-openapi.ts";
 import { type ApiDocument, resolveSchema } from "../document.ts";
-import type { Source } from "../facts.ts";
 import { pageHead, row, table } from "../frame.ts";
 import { operationNamed } from "../guided.ts";
 import { guideLink, operationLink, signalLink, signalPage } from "../links.ts";

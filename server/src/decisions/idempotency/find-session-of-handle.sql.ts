@@ -1,4 +1,4 @@
-// Look-up of a stored handle.
+// The session that an idempotency handle belongs to, for events of providers.
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 
 const STATEMENT = "SELECT session_id FROM handles WHERE organization_id = $1 AND handle = $2";

@@ -1,4 +1,4 @@
-// An answer that is not JSON (a table, a file, a stream of events) is passed on as it arrives: as a text it would be damaged, or never complete.
+// In the sample calls of the documentation an answer that is not JSON (a table, a file, a stream of events) is written out as it arrives: as a text it would be damaged, or never complete.
 import type { LanguageId } from "./labels.ts";
 
 type Replacement = readonly [written: string, instead: string];
