@@ -1378,7 +1378,7 @@ export type CardFacts = {
      */
     country_mismatch?: number;
     /**
-     * Other payers who used the card lately, from devices on which it is not used now.
+     * Other payers who used the card within 30 days, from devices on which it is not used now; 0 where the payer has used it for a week.
      * @default 0
      * @example 0
      */

@@ -2,6 +2,8 @@
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { IdentifierKind } from "../../src/platform/identifiers/hash.ts";
+import { firstIdAt } from "../../src/platform/identifiers/uuid.ts";
+import { DAY } from "../../src/platform/time/time.ts";
 import { call, newOrder, payin } from "../harness/client.ts";
 import { identifierHash } from "../harness/identifiers.ts";
 import { startService, type TestService } from "../harness/service.ts";
@@ -57,6 +59,46 @@ test("a known payer on a new device, far above the usual amount", async () => {
   for (let i = 0; i < 5; i++) await assess(payin({ payer, amount: 200, device: { fingerprint: "fp_home_device" } }));
   const { signals } = (await assess(payin({ payer, amount: 1500, device: { fingerprint: "fp_other_device" } }))).body;
   expect(signals.toSorted()).toEqual(["AMOUNT_ANOMALY_PAYER", "AMOUNT_DEVIATION_PAYER", "DEVICE_NEW_FOR_PAYER"]);
+});
+
+describe("a card that another payer used", () => {
+  /** A payment of a customer with the card, so many days ago. */
+  const paid = (daysAgo: number, card: string, customer: string, device: string): Promise<unknown> => {
+    const at = Date.now() - daysAgo * DAY;
+    return service.database.query(
+      `INSERT INTO activity (organization_id, session_id, at, flow, trusted, order_key, payer, card, device, amount_minor, currency)
+       VALUES ($1, $2, $3, 'payin', true, 1, $4, $5, $6, 10000, 'MXN')`,
+      [
+        service.tenant.id,
+        firstIdAt(at),
+        at,
+        identifierHash("customer_id", customer),
+        identifierHash("card_hash", card),
+        identifierHash("device_fingerprint", device),
+      ],
+    );
+  };
+  const signalsOf = async (card: string, customer: string): Promise<readonly string[]> =>
+    (await assess(withCard(card, { payer: { customer_id: customer }, device: { fingerprint: fresh("fp") } }))).body.signals;
+
+  test("three weeks ago on another device: a copied number is used by a guest while its owner pays once a month", async () => {
+    const card = fresh("card");
+    await paid(21, card, fresh("cus"), fresh("fp"));
+    expect(await signalsOf(card, fresh("cus"))).toContain("CARD_OF_OTHER_PAYER");
+  });
+
+  test("before the window of 30 days: it may have changed hands", async () => {
+    const card = fresh("card");
+    await paid(32, card, fresh("cus"), fresh("fp"));
+    expect(await signalsOf(card, fresh("cus"))).not.toContain("CARD_OF_OTHER_PAYER");
+  });
+
+  test("and that the payer has used for weeks: families share cards", async () => {
+    const [card, customer] = [fresh("card"), fresh("cus")];
+    await paid(21, card, fresh("cus"), fresh("fp"));
+    await paid(14, card, customer, fresh("fp"));
+    expect(await signalsOf(card, customer)).not.toContain("CARD_OF_OTHER_PAYER");
+  });
 });
 
 test("a payer who was in Mexico a moment ago cannot be in Spain", async () => {

@@ -50,7 +50,7 @@ export const englishExamples: Readonly<Record<SignalCode, SignalExample>> = {
   IMPOSSIBLE_TRAVEL: at(1700, "Two connections of the payer within an hour are 1,700 km apart."),
   DEVICE_NEW_FOR_PAYER: at(2, "A payer with an older phone has paid from another one for two days."),
   ACCOUNT_TAKEOVER_PATTERN: at(1.6, "A device that is new for the payer comes with a new card and a connection from abroad."),
-  CARD_OF_OTHER_PAYER: at(1, "The card paid for another customer this morning, on another device."),
+  CARD_OF_OTHER_PAYER: at(1, "The card paid for another customer two weeks ago, on another device."),
   MULTI_CARD_PAYER_30D: at(4, "The payer uses a fourth card within a month."),
   PAYER_BURST: at(4, "At the payer's usual pace, so many payments in three days have a chance of one in ten thousand."),
   PAYER_HOUR_UNUSUAL: at(0, "A payer with twenty payments in the afternoon pays at four in the morning."),

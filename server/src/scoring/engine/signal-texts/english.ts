@@ -42,7 +42,7 @@ export const english: Readonly<Record<SignalCode, string>> = {
   IMPOSSIBLE_TRAVEL: "The payer changed country faster than travel allows.",
   DEVICE_NEW_FOR_PAYER: "A known payer uses a device that is new beside an older one.",
   ACCOUNT_TAKEOVER_PATTERN: "A new device comes with other signs that somebody else uses the payer's account.",
-  CARD_OF_OTHER_PAYER: "Another payer used this card a short time ago on another device.",
+  CARD_OF_OTHER_PAYER: "Another payer used this card within the last 30 days, on another device.",
   MULTI_CARD_PAYER_30D: "The payer used several cards within a month.",
   PAYER_BURST: "The payer pays far more often than usual.",
   PAYER_HOUR_UNUSUAL: "The payer never pays at this time of day.",

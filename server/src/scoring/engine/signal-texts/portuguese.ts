@@ -42,7 +42,7 @@ export const portuguese: Readonly<Record<SignalCode, string>> = {
   IMPOSSIBLE_TRAVEL: "O pagador mudou de país mais rápido do que uma viagem permite.",
   DEVICE_NEW_FOR_PAYER: "Um pagador conhecido utiliza um dispositivo novo além de outro mais antigo.",
   ACCOUNT_TAKEOVER_PATTERN: "Um dispositivo novo coincide com outros sinais de que outra pessoa usa a conta do pagador.",
-  CARD_OF_OTHER_PAYER: "Outro pagador usou este cartão há pouco em outro dispositivo.",
+  CARD_OF_OTHER_PAYER: "Outro pagador usou este cartão nos últimos 30 dias, em outro dispositivo.",
   MULTI_CARD_PAYER_30D: "O pagador usou vários cartões em um mês.",
   PAYER_BURST: "O pagador paga com muito mais frequência do que o habitual.",
   PAYER_HOUR_UNUSUAL: "O pagador nunca paga a esta hora do dia.",

@@ -42,7 +42,7 @@ export const spanish: Readonly<Record<SignalCode, string>> = {
   IMPOSSIBLE_TRAVEL: "El pagador cambió de país más rápido de lo que se puede viajar.",
   DEVICE_NEW_FOR_PAYER: "Un pagador conocido usa un dispositivo nuevo junto a otro más antiguo.",
   ACCOUNT_TAKEOVER_PATTERN: "Un dispositivo nuevo coincide con otras señales de que alguien más usa la cuenta del pagador.",
-  CARD_OF_OTHER_PAYER: "Otro pagador usó esta tarjeta hace poco en otro dispositivo.",
+  CARD_OF_OTHER_PAYER: "Otro pagador usó esta tarjeta en los últimos 30 días, en otro dispositivo.",
   MULTI_CARD_PAYER_30D: "El pagador usó varias tarjetas en un mes.",
   PAYER_BURST: "El pagador paga mucho más seguido de lo habitual.",
   PAYER_HOUR_UNUSUAL: "El pagador nunca paga a esta hora del día.",
