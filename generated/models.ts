@@ -5858,7 +5858,7 @@ export type PayerFacts = {
      */
     burst?: number;
     /**
-     * Share of the payer's payments of the last 30 days within three hours of this time of day.
+     * Share of the payer's payments of the last 90 days within three hours of this time of day.
      * @default 1
      * @example 0.5
      */

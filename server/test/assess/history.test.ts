@@ -61,23 +61,24 @@ test("a known payer on a new device, far above the usual amount", async () => {
   expect(signals.toSorted()).toEqual(["AMOUNT_ANOMALY_PAYER", "AMOUNT_DEVIATION_PAYER", "DEVICE_NEW_FOR_PAYER"]);
 });
 
+/** A payment of a customer with the card, so many days ago. */
+const paid = (daysAgo: number, card: string, customer: string, device: string): Promise<unknown> => {
+  const at = Date.now() - daysAgo * DAY;
+  return service.database.query(
+    `INSERT INTO activity (organization_id, session_id, at, flow, trusted, order_key, payer, card, device, amount_minor, currency)
+     VALUES ($1, $2, $3, 'payin', true, 1, $4, $5, $6, 10000, 'MXN')`,
+    [
+      service.tenant.id,
+      firstIdAt(at),
+      at,
+      identifierHash("customer_id", customer),
+      identifierHash("card_hash", card),
+      identifierHash("device_fingerprint", device),
+    ],
+  );
+};
+
 describe("a card that another payer used", () => {
-  /** A payment of a customer with the card, so many days ago. */
-  const paid = (daysAgo: number, card: string, customer: string, device: string): Promise<unknown> => {
-    const at = Date.now() - daysAgo * DAY;
-    return service.database.query(
-      `INSERT INTO activity (organization_id, session_id, at, flow, trusted, order_key, payer, card, device, amount_minor, currency)
-       VALUES ($1, $2, $3, 'payin', true, 1, $4, $5, $6, 10000, 'MXN')`,
-      [
-        service.tenant.id,
-        firstIdAt(at),
-        at,
-        identifierHash("customer_id", customer),
-        identifierHash("card_hash", card),
-        identifierHash("device_fingerprint", device),
-      ],
-    );
-  };
   const signalsOf = async (card: string, customer: string): Promise<readonly string[]> =>
     (await assess(withCard(card, { payer: { customer_id: customer }, device: { fingerprint: fresh("fp") } }))).body.signals;
 
@@ -98,6 +99,22 @@ describe("a card that another payer used", () => {
     await paid(21, card, fresh("cus"), fresh("fp"));
     await paid(14, card, customer, fresh("fp"));
     expect(await signalsOf(card, customer)).not.toContain("CARD_OF_OTHER_PAYER");
+  });
+});
+
+describe("a payer who pays every other month", () => {
+  const signalsOf = async (daysAgo: number): Promise<readonly string[]> => {
+    const [card, customer] = [fresh("card"), fresh("cus")];
+    await paid(daysAgo, card, customer, fresh("fp"));
+    return (await assess(withCard(card, { payer: { customer_id: customer }, device: { fingerprint: fresh("fp") } }))).body.signals;
+  };
+
+  test("is remembered with the device: another one is new", async () => {
+    expect(await signalsOf(60)).toContain("DEVICE_NEW_FOR_PAYER");
+  });
+
+  test("and not after the window of 90 days", async () => {
+    expect(await signalsOf(92)).not.toContain("DEVICE_NEW_FOR_PAYER");
   });
 });
 

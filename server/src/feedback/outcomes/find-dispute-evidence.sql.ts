@@ -63,7 +63,7 @@ const STATEMENT = `SELECT o.segment, coalesce(c.captured, 0) AS captured, (extra
   WHERE o.id = $1`;
 
 /**
- * The evidence on a session whose payer is counted by `identifier`, if by any. The activity of the payer reaches 30 days back from the payment; a submerchant's report
+ * The evidence on a session whose payer is counted by `identifier`, if by any. The activity of the payer reaches 90 days back from the payment; a submerchant's report
  * is evaluated by the submerchant's own payments. Undefined where the assessment is gone.
  */
 export async function findDisputeEvidence(

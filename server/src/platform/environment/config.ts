@@ -266,7 +266,7 @@ const variables = {
   retentionActivity: {
     name: "RETENTION_ACTIVITY_DAYS",
     fallback: "750",
-    meaning: "Days for which pay-ins can be found by payer; signals look back 30 days. Whole months are dropped.",
+    meaning: "Days for which pay-ins can be found by payer; signals look back 90 days. Whole months are dropped.",
     expects: "an integer from 60 to 36500",
     read: integer(60, 36_500),
   },

@@ -27,7 +27,7 @@ export interface Habit {
 
 type Paid = Pick<Activity, "at" | "currency" | "amountMinor">;
 
-/** The habit of the payer, or of the origin of a payout; undefined without an earlier payment. At most the latest 40 payments of 30 days are known. */
+/** The habit of the payer, or of the origin of a payout; undefined without an earlier payment. At most the latest 40 payments of 90 days are known. */
 export function habitOf({ transaction, features }: Situation): Habit | undefined {
   const past: readonly Paid[] = features.payout === undefined ? features.history.payer : wentBefore(features.payout.keys, features.payout.past.origin);
   if (past.length === 0) return undefined;

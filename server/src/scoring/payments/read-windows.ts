@@ -5,7 +5,7 @@ import { firstIdAt } from "../../platform/identifiers/uuid.ts";
 import { DAY, HOUR } from "../engine/signal.ts";
 
 /** Identifiers that activity is looked up by, and their windows. */
-export const activityWindows = { payer: 30 * DAY, card: 30 * DAY, email: HOUR, ip: HOUR, device: 7 * DAY, new_payer_bin: HOUR } as const;
+export const activityWindows = { payer: 90 * DAY, card: 30 * DAY, email: HOUR, ip: HOUR, device: 7 * DAY, new_payer_bin: HOUR } as const;
 
 /**
  * Widths of the buckets that the indexes of activity are divided into: as wide as the windows, so that new rows are in the part of an index that is in memory. That of addresses is

@@ -78,7 +78,7 @@ const PACE = { days: PACE_DAYS, habit: 30, least: 7 };
 function burst(situation: Situation): Observation | undefined {
   const { transaction, features } = situation;
   const now = transaction.assessedAt;
-  const past = features.history.payer.filter(({ failed, order }) => !failed && order !== features.keys.order);
+  const past = features.history.payer.filter(({ at, failed, order }) => !failed && order !== features.keys.order && now - at < PACE.habit * DAY);
   const oldest = past.at(-1)?.at;
   if (oldest === undefined || now - oldest < PACE.least * DAY) return undefined;
   const since = now - PACE.days * DAY;
@@ -103,7 +103,7 @@ function atLeast(count: number, mean: number): number {
 /** Hours around the time of day, and the payments that a habit needs in part and in full. */
 const HABIT = { hours: 3, foot: 3, full: 12 };
 
-/** Share of the payer's payments of the last 30 days that came at about this time of day. */
+/** Share of the payer's payments of the last 90 days that came at about this time of day. */
 function unusualHour(situation: Situation): Observation | undefined {
   const { transaction, features } = situation;
   const past = features.payout === undefined ? features.history.payer.filter(({ at }) => transaction.assessedAt - at > HOUR) : [];

@@ -28,8 +28,8 @@ function cards(situation: Situation, code: SignalCode, history: readonly Activit
 function cardsOfPayer(situation: Situation): Observation | undefined {
   const { keys, history } = situation.features;
   if (keys.card === null || history.payer.length === 0) return undefined;
-  const cards = new Set([keys.card, ...history.payer.flatMap(({ card }) => (card === null ? [] : [card]))]);
-  return graded(situation, "MULTI_CARD_PAYER_30D", cards.size);
+  const cards = distinct(situation, history.payer, 30 * DAY, (activity) => activity.card, keys.card);
+  return graded(situation, "MULTI_CARD_PAYER_30D", cards);
 }
 
 function accounts(situation: Situation): Observation | undefined {
