@@ -77,6 +77,15 @@ describe("the better of both fits", () => {
     expect([fitOdds(examples)?.weights, fitModel(examples)?.weights]).toContainEqual(fitBest(examples)?.weights);
     expect(fitBest(examples.slice(0, 500))).toBeUndefined();
   });
+
+  test("is the one by log-odds where the other is ahead by chance on a few frauds", () => {
+    const examples = world(12_000, 14);
+    const [older, newer] = [examples.slice(0, 8_400), examples.slice(8_400)];
+    const [odds, chance] = [precision(newer, fitOdds(older)), precision(newer, fitModel(older))];
+    expect(chance / odds).toBeGreaterThan(1.05);
+    expect(chance / odds).toBeLessThan(1.1);
+    expect(fitBest(examples)?.weights).toEqual(fitOdds(examples)?.weights);
+  });
 });
 
 test("an amount that is not among the highest percent never counts as one, however fraud grows with amounts", () => {
