@@ -29,7 +29,7 @@ test("each text is one or more sentences, and no two are the same", () => {
 });
 
 /** What a translation may not change: code in backticks, and figures. */
-const kept = (text: string): string[] => (text.match(/`[^`]+`|\d[\d.,]*\d|\d+ %/g) ?? []).toSorted();
+const codeAndFigures = (text: string): string[] => (text.match(/`[^`]+`|\d[\d.,]*\d|\d+ %/g) ?? []).toSorted();
 
 test.each(codes)("the Spanish texts of %s are a translation: sentences with the code and the figures of the English ones", (code) => {
   for (const [english, spanish] of [
@@ -38,7 +38,7 @@ test.each(codes)("the Spanish texts of %s are a translation: sentences with the 
   ] as const) {
     expect(spanish).toMatch(/^[A-ZÁÉÍÓÚ0-9].*\.$/);
     expect(spanish).not.toBe(english);
-    expect(kept(spanish)).toEqual(kept(english));
+    expect(codeAndFigures(spanish)).toEqual(codeAndFigures(english));
   }
 });
 
