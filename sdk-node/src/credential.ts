@@ -75,15 +75,14 @@ function checkedToken(token: unknown): string {
 }
 
 function keyCredential(apiKey: string): Credential {
-  if (!/^[\x21-\x7e]+$/.test(apiKey)) throw new UsageError("apiKey is empty or holds characters that no key has, such as a line break at the end of a file.");
   if (jwt.test(apiKey)) throw new UsageError("apiKey is a JWT: pass a dashboard session as sessionToken.");
   if (apiKey.startsWith(keyPrefixes.publishable))
     throw new UsageError(
       `This is a publishable key, which belongs in the payer's browser: use the browser SDK, or pass a secret key here. Secret keys start with ${keyPrefixes.secret}.`,
     );
   const kind = (["secret", "ingest"] as const).find((each) => apiKey.startsWith(keyPrefixes[each]));
-  if (kind) return { kind, value: apiKey };
+  if (kind && /^[a-z]+_[a-z]+_[^\W_]+$/.test(apiKey)) return { kind, value: apiKey };
   throw new UsageError(
-    `apiKey is no key of this service: they start with ${keyPrefixes.secret} or ${keyPrefixes.ingest}. Keys of payment providers (sk_live_...) belong to their SDKs.`,
+    `apiKey is no key of this service: they start with ${keyPrefixes.secret} or ${keyPrefixes.ingest}, then letters and digits. Replace a placeholder by a key that the dashboard made; leave out line breaks. Keys of payment providers (sk_live_...) belong to their SDKs.`,
   );
 }

@@ -62,6 +62,14 @@ describe("constructing a client", () => {
     },
   );
 
+  test.each(["...", "…", "<key>", "your_key", "your-key", ""])(
+    "is refused for a placeholder in the place of a key, and says where keys are made: svc_sk_%s",
+    (rest) => {
+      expect(() => new FraudRisk({ apiKey: `${credentialKinds.secret.prefix}${rest}` })).toThrow(/Replace a placeholder by a key that the dashboard made/);
+      expect(() => resolveSettings({}, { FRAUD_RISK_API_KEY: `${credentialKinds.secret.prefix}${rest}` })).toThrow(UsageError);
+    },
+  );
+
   test.each(["https://risk.example.com/api/v1", "https://risk.example.com/api/v1/", "http://localhost:3000/api", "https://gateway.example/risk/api/v2"])(
     "is refused for an address with the beginning of the paths: %s",
     (baseUrl) => expect(() => new FraudRisk({ apiKey: secretKey, baseUrl })).toThrow(/no \/api\/v1, which the client adds/),

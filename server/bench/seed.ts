@@ -22,6 +22,7 @@ import { newId } from "../src/platform/identifiers/uuid.ts";
 import { readSecretsKeys } from "../src/platform/keyrings/secrets-keys.ts";
 import { toMinorUnits } from "../src/platform/money/money.ts";
 import { Organization } from "../src/platform/tenants/organization.entity.ts";
+import { timeLeft } from "../src/platform/time/time-left.ts";
 import { migrate } from "../src/schema/migrate.ts";
 import { connectOwnerOrm } from "../src/schema/orm.ts";
 import type { Flow } from "../src/scoring/engine/transaction.ts";
@@ -320,7 +321,12 @@ async function analyze(url: string): Promise<void> {
 
 function progress(title: string, total: number): { update: (done: number) => void; stop: () => void } {
   const bar = new cliProgress.SingleBar(
-    { format: `  seeding ${title.padEnd(18)} {bar} {percentage}% | {value}/{total} | {eta_formatted} left`, noTTYOutput: true, notTTYSchedule: 5000 },
+    {
+      format: `  seeding ${title.padEnd(18)} {bar} {percentage}% | {value}/{total} | {eta_formatted} left`,
+      formatTime: timeLeft,
+      noTTYOutput: true,
+      notTTYSchedule: 5000,
+    },
     cliProgress.Presets.shades_classic,
   );
   bar.start(total, 0);

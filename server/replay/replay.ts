@@ -6,6 +6,7 @@ import cliProgress from "cli-progress";
 import type { components } from "../../generated/types.ts";
 import { simulateTime } from "../src/platform/time/clock.ts";
 import { DAY } from "../src/platform/time/time.ts";
+import { timeLeft } from "../src/platform/time/time-left.ts";
 import { readHistory } from "./history.ts";
 import { createDatabase, openInstallation } from "./installation.ts";
 import { renderReport } from "./report.ts";
@@ -96,7 +97,11 @@ async function main(path: string): Promise<void> {
   if (first === undefined || last === undefined) throw new Error(`${path}: no payment lies between --from and --to`);
   const frauds = payments.filter(({ fraud }) => fraud).length;
   console.log(`${payments.length} payments from ${isoDay(first)} to ${isoDay(last)}, ${frauds} of them fraud`);
-  const bar = new cliProgress.SingleBar({ format: "{bar} {percentage}% | {day} | {value}/{total} payments | {eta_formatted} left", etaBuffer: 2000 });
+  const bar = new cliProgress.SingleBar({
+    format: "{bar} {percentage}% | {day} | {value}/{total} payments | {eta_formatted} left",
+    formatTime: timeLeft,
+    etaBuffer: 2000,
+  });
   const database = await openTemporaryDatabase();
   try {
     let now = first;

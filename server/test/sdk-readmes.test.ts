@@ -1,6 +1,9 @@
 // The READMEs of the SDKs: what a snippet needs is said before it.
-import { readFileSync } from "node:fs";
-import { describe, expect, test } from "vitest";
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, onTestFinished, test } from "vitest";
 
 /** The snippets of a README, each with everything that the reader has read before it. */
 function snippetsOf(name: string): { readonly code: string; readonly before: string }[] {
@@ -24,4 +27,20 @@ describe.each(["sdk-node/README.md", "sdk-browser/README.md"])("%s", (name) => {
         expect(before).toMatch(new RegExp(`^(?:printf|npx) .* (?:>|-o) ${file}$`, "m"));
     }
   });
+});
+
+test("the Node README's block sets the credentials of the sandbox beside the folder it is pasted in", () => {
+  const text = readFileSync(new URL("../../sdk-node/README.md", import.meta.url), "utf8");
+  const block = /```sh\n(sandbox=[\s\S]*?)```/.exec(text)?.[1] ?? "";
+  const folder = mkdtempSync(join(tmpdir(), "fraud-risk-readme-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const path of ["app", "fraud-risk/.data"]) mkdirSync(join(folder, path), { recursive: true });
+  const sandbox = { base_url: "http://localhost:3000", secret_key: "s", ingest_key: "i", dashboard_tokens: { admin: "a" } };
+  writeFileSync(join(folder, "fraud-risk/.data/sandbox.json"), JSON.stringify(sandbox));
+  const names = ["FRAUD_RISK_BASE_URL", "FRAUD_RISK_API_KEY", "FRAUD_RISK_INGEST_KEY", "DASHBOARD_SESSION"];
+  const printed = execFileSync("sh", ["-c", `${block}printf '%s\\n' ${names.map((name) => `"$${name}"`).join(" ")}`], {
+    cwd: join(folder, "app"),
+    encoding: "utf8",
+  });
+  expect(printed.trim().split("\n")).toEqual(["http://localhost:3000", "s", "i", "a"]);
 });

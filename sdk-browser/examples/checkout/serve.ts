@@ -35,6 +35,10 @@ const server = createServer((request, response) => {
   if (type === undefined || content === undefined) return response.writeHead(404, headers).end();
   response.writeHead(200, { ...headers, "Content-Type": type }).end(content());
 });
+server.once("error", ({ message }) => {
+  console.error(`Port ${PORT} cannot be used: ${message}. Stop what uses it, or set PORT.`);
+  process.exit(1);
+});
 server.listen(Number(PORT), "127.0.0.1", () => console.log(`Checkout: http://127.0.0.1:${(server.address() as AddressInfo).port}/`));
 
 /** The page with a new order. A real shop uses the shopper's cart, so that the order stays the same when the page is reloaded. */

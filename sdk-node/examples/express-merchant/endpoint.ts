@@ -1,21 +1,26 @@
 // The endpoint at the service that sends events here.
-import type { FraudRisk } from "@fraud-risk/node";
+import type { FraudRisk, Schemas } from "@fraud-risk/node";
+
+/** The endpoint with this address; undefined before the first run. */
+export async function findEndpoint(client: FraudRisk, url: string): Promise<Schemas["WebhookEndpoint"] | undefined> {
+  for await (const endpoint of client.webhookEndpoints.list()) if (endpoint.url === url) return endpoint;
+  return undefined;
+}
 
 /**
- * The secret of the endpoint with this address. The first run registers the endpoint. Later runs find it and rotate its secret, which the service shows only when it
- * makes one.
+ * A secret for the endpoint with this address. The first run registers the endpoint. Later runs rotate its secret, which the service shows only when it makes one: call
+ * this once everything else is ready.
  */
-export async function endpointSecret(client: FraudRisk, url: string): Promise<string> {
-  for await (const endpoint of client.webhookEndpoints.list()) {
-    if (endpoint.url !== url) continue;
-    // the service disables an endpoint that fails for days
-    if (!endpoint.enabled) await client.webhookEndpoints.update(endpoint.id, { enabled: true });
-    return (await client.webhookEndpoints.rotateSecret(endpoint.id)).secret;
+export async function newSecret(client: FraudRisk, url: string, found: Schemas["WebhookEndpoint"] | undefined): Promise<string> {
+  if (found === undefined) {
+    const issued = await client.webhookEndpoints.create({
+      url,
+      events: ["transaction.created", "transaction.blocked"],
+      description: "Example in sdk-node/examples",
+    });
+    return issued.secret;
   }
-  const issued = await client.webhookEndpoints.create({
-    url,
-    events: ["transaction.created", "transaction.blocked"],
-    description: "Example in sdk-node/examples",
-  });
-  return issued.secret;
+  // the service disables an endpoint that fails for days
+  if (!found.enabled) await client.webhookEndpoints.update(found.id, { enabled: true });
+  return (await client.webhookEndpoints.rotateSecret(found.id)).secret;
 }

@@ -2,6 +2,7 @@
 import type { AddressInfo } from "node:net";
 import { FraudRisk } from "@fraud-risk/node";
 import { createMerchant } from "./merchant.ts";
+import { refusePort } from "./port.ts";
 import { readSettings } from "./settings.ts";
 
 const { apiKey, webhookSecret, port } = readSettings(process.env);
@@ -10,6 +11,5 @@ const { apiKey, webhookSecret, port } = readSettings(process.env);
 const client = new FraudRisk({ apiKey, timeoutMs: 2_500, deadlineMs: 5_000 });
 const server = createMerchant({ client, webhookSecret }).listen(port, "127.0.0.1", (error) => {
   if (error === undefined) return console.log(`Merchant: http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  console.error(`Port ${port} cannot be used: ${error.message}. Stop what uses it, or set PORT.`);
-  process.exit(1);
+  refusePort(port, error);
 });

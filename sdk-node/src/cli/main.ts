@@ -54,6 +54,7 @@ async function run(given: string[]): Promise<number> {
   }
   const { FRAUD_RISK_API_KEY: key, FRAUD_RISK_BASE_URL: address, DASHBOARD_SESSION: sessionToken } = process.env;
   const baseUrl = (values["base-url"] ?? (address || "http://localhost:3000")).replace(/\/+$/, "");
+  if (!key && !sessionToken) throw new FraudRiskError("Set FRAUD_RISK_API_KEY or DASHBOARD_SESSION. See fraud-risk --help.");
   const client = new FraudRisk({ baseUrl, timeoutMs: 60_000, deadlineMs: 120_000, ...(!key && sessionToken ? { sessionToken } : {}) });
   const { "dry-run": dryRun, "prune-lists": pruneLists, reason, force } = values;
   return action({ client, baseUrl, file, dryRun, pruneLists, reason, force });

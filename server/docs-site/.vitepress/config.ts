@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitepress";
+import { fileNames } from "../file-names.ts";
 import { searchCollector } from "../search/index.ts";
 import { miniSearch } from "../search/options.ts";
 import { searchedMarkdown } from "../search/text.ts";
@@ -64,6 +65,7 @@ export default defineConfig({
     image: { lazyLoading: true },
     externalLinks: { rel: "noreferrer" },
     config: (md) => {
+      fileNames(md);
       spanishMarkdown(md);
       unbrokenPercentages(md);
     },

@@ -8,6 +8,8 @@ import { englishExamples, type SignalExample } from "../../src/scoring/engine/si
 import { englishRemedies } from "../../src/scoring/engine/signal-texts/english-remedies.ts";
 import { portuguese } from "../../src/scoring/engine/signal-texts/portuguese.ts";
 import { spanish } from "../../src/scoring/engine/signal-texts/spanish.ts";
+import { spanishExamples } from "../../src/scoring/engine/signal-texts/spanish-examples.ts";
+import { spanishRemedies } from "../../src/scoring/engine/signal-texts/spanish-remedies.ts";
 import { signalVersions } from "../../src/scoring/engine/signal-versions.ts";
 import { factsOfSignal, familiesOf } from "../../src/scoring/facts/signal-facts.ts";
 import { isFitted } from "../../src/scoring/learning/fit.ts";
@@ -39,6 +41,8 @@ export interface DocumentedSignal {
   readonly example: SignalExample;
   /** What an honest payer or the merchant can do. */
   readonly remedy: string;
+  /** The story of the example and the remedy in Spanish. */
+  readonly spanish: { readonly story: string; readonly remedy: string };
   /** Version of the software that it came with. */
   readonly since: string;
 }
@@ -61,6 +65,7 @@ function documented([code, { flows, weight, curve }]: [SignalCode, SignalFacts])
     families: familiesOf(read),
     example: englishExamples[code],
     remedy: englishRemedies[code],
+    spanish: { story: spanishExamples[code], remedy: spanishRemedies[code] },
     since: signalVersions[code],
   };
 }

@@ -17,7 +17,7 @@ import { signalBadges, signalHeading } from "./signal-labels.ts";
 
 /** Everything below the navigation. */
 export function signalContent(source: Source, signal: DocumentedSignal): Markup {
-  const { code, meaning, remedy } = signal;
+  const { code, meaning, remedy, spanish } = signal;
   return html`${pageHead(html`<a href="@/signals">Signals</a>`, signalHeading(code), meaning.en, signalBadges(signal))}
     ${row(
       html`<h2 id="reads">What it reads</h2>${factTable(signal)}
@@ -26,7 +26,7 @@ export function signalContent(source: Source, signal: DocumentedSignal): Markup 
       <h2 id="what-to-do">What to do</h2><p>${inline(remedy)}</p>
       <h2 id="weight">Weight</h2>${weightPart(source, signal)}
       <h2 id="languages">In other languages</h2>
-      <dl class="translations"><dt>Spanish</dt><dd lang="es">${meaning.es}</dd><dt>Portuguese</dt><dd lang="pt">${meaning.pt}</dd></dl>`,
+      <dl class="translations"><dt>Spanish</dt><dd lang="es">${meaning.es}<br><b>Ejemplo:</b> ${inline(spanish.story)}<br><b>Qué hacer:</b> ${inline(spanish.remedy)}</dd><dt>Portuguese</dt><dd lang="pt">${meaning.pt}</dd></dl>`,
       html`${codeCard("In signal_details of the answer", jsonBlock({ code, weight: pointsAt(signal, signal.example.observed), description: meaning.en }))}
       ${signal.observes !== undefined && codeCard("In a rule of your own", codeBlock(ruleExpression(signal, signal.observes), "javascript"))}`,
     )}`;

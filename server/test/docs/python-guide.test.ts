@@ -14,7 +14,7 @@ import { operationNamed } from "../../docs-site/contract/guided.ts";
 import { readGuide, snippetOf } from "../../docs-site/guides/guide-file.ts";
 import { signedHeaders } from "../../src/delivery/webhooks/signature.ts";
 import { missingTool, runPython } from "./language-runners.ts";
-import { document } from "./page.ts";
+import { contentOf, document } from "./page.ts";
 import { environment, type SeenRequest } from "./run.ts";
 
 const missing = missingTool("python");
@@ -59,6 +59,11 @@ describe("the generated client of the guide", () => {
   });
 });
 
+it.each(modules)("the page shows the name of the file %s, which other modules import, above its code", (name) => {
+  const shown = contentOf("guides/python");
+  expect(shown).toMatch(new RegExp(`<p class="file-name"><code>${name.replace(".", "\\.")}</code></p>\\s*<div class="language-python`));
+});
+
 describe.skipIf(missing !== undefined)(`the modules of the guide${missing === undefined ? "" : `, not run on this machine: \`${missing}\` fails`}`, () => {
   it.each(modules)("%s compiles", (name) => {
     const { stderr } = spawnSync("python3", ["-c", `import ast; ast.parse(open(${JSON.stringify(name)}).read())`], { cwd: folder, encoding: "utf8" });
@@ -78,11 +83,11 @@ describe.skipIf(missing !== undefined)(`the modules of the guide${missing === un
     expect(JSON.parse(requests[1]?.body ?? "")).toMatchObject({ currency: "MXN", payer: { email: "review@sandbox.test" } });
   });
 
-  it.each([{ error: { code: "VALIDATION_ERROR" } }, { error: "wrong", code: "VALIDATION_ERROR" }])(
-    "the checkout prints the code of an error in either format, and sends a wrong request once: %o",
+  it.each([{ error: { code: "VALIDATION_ERROR", message: "It is wrong." } }, { error: "It is wrong.", code: "VALIDATION_ERROR" }])(
+    "the checkout prints code and message of an error in either format, and sends a wrong request once: %o",
     async (body) => {
       const { printed, requests } = await checkout([{ status: 400, body }]);
-      expect(printed).toBe("no decision: VALIDATION_ERROR\n");
+      expect(printed).toBe("no decision: 400 VALIDATION_ERROR: It is wrong.\n");
       expect(requests).toHaveLength(1);
     },
   );

@@ -39,4 +39,11 @@ export const searchQueries: readonly (readonly [query: string, page: RegExp])[] 
   ["idempotancy", /^guides\/idempotency$/],
   ["tresholds", /^guides\/thresholds$/],
   ["pyton", /^guides\/python$/],
+  // questions of newcomers, in their own words
+  ["where do I get an API key", /^guides\/keys$/],
+  ["how do I test a declined payment", /^guides\/sandbox$/],
+  ["service is down", /^guides\/(going-live|retries)$/],
+  ["refund", /^guides\/outcomes$/],
+  ["getting started", /^guides\/quickstart$/],
+  ["401 unauthorized", /^errors\/UNAUTHORIZED$/],
 ];

@@ -69,6 +69,10 @@ describe("the search", () => {
       ["contracargo", /^es\/guides\/chargebacks/],
       ["puntaje", /^es\/guides\/scoring/],
       ["webhook", /^es\/guides\/webhooks/],
+      ["cómo obtengo una clave", /^es\/guides\/keys/],
+      ["probar un pago rechazado", /^es\/guides\/sandbox/],
+      ["reembolso", /^es\/guides\/outcomes/],
+      ["qué pasa si el servicio está caído", /^es\/guides\/going-live/],
     ] as const)
       expect(String(spanish.search(query)[0]?.id).replace("/docs/", "")).toMatch(page);
     expect(spanish.search("IP_PROXY_VPN").find(({ id }) => id === "/docs/signals/IP_PROXY_VPN")?.titles).toEqual(["En inglés"]);

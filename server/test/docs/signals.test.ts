@@ -14,6 +14,8 @@ import { englishExamples } from "../../src/scoring/engine/signal-texts/english-e
 import { englishRemedies } from "../../src/scoring/engine/signal-texts/english-remedies.ts";
 import { portuguese } from "../../src/scoring/engine/signal-texts/portuguese.ts";
 import { spanish } from "../../src/scoring/engine/signal-texts/spanish.ts";
+import { spanishExamples } from "../../src/scoring/engine/signal-texts/spanish-examples.ts";
+import { spanishRemedies } from "../../src/scoring/engine/signal-texts/spanish-remedies.ts";
 import { signalVersions } from "../../src/scoring/engine/signal-versions.ts";
 import { checkExpression } from "../../src/scoring/rule-evaluation/check.ts";
 import { contentOf, document, pageAt, place, plain, sideOf, textOf } from "./page.ts";
@@ -26,10 +28,11 @@ describe.each(codes)("the page of %s", (code) => {
   const { weight, flows } = signalFacts[code];
   const read = facts.filter(({ signal, weighs }) => signal === code || (weighs as readonly string[]).includes(code));
 
-  it("says what it means in three languages, and what to do about it", () => {
+  it("says what it means in three languages, and in English and Spanish what happens in an example and what to do about it", () => {
     const text = textOf(pageOf(code));
-    for (const said of [english[code], spanish[code], portuguese[code], englishExamples[code].story, englishRemedies[code]])
-      expect(text).toContain(plain(said));
+    const meanings = [english[code], spanish[code], portuguese[code]];
+    const examples = [englishExamples[code].story, spanishExamples[code]];
+    for (const said of [...meanings, ...examples, englishRemedies[code], spanishRemedies[code]]) expect(text).toContain(plain(said));
     expect(pageOf(code)).toMatch(new RegExp(`<dd lang="es"[^>]*>${spanish[code].slice(0, 5)}`));
   });
 

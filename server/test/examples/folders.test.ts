@@ -1,7 +1,9 @@
 // What every example has: a README, its own list of packages, and a start that refuses to run without its settings.
+import { once } from "node:events";
 import { globSync, readFileSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
 import { dirname } from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { fileOf, runExample } from "./children.ts";
 
 const folders = globSync("sdk-*/examples/*/README.md", { cwd: fileOf(".") }).map(dirname);
@@ -50,4 +52,16 @@ test("an example with one of its two settings names the other one", async () => 
   const { code, stderr } = await runExample("sdk-node/examples/express-merchant/server.ts", [], { FRAUD_RISK_API_KEY: "svc_sk_x" });
   expect([code, stderr]).toEqual([1, expect.stringMatching(/^Set these.*\n {2}WEBHOOK_SECRET: /)]);
   expect(stderr).not.toContain("FRAUD_RISK_API_KEY");
+});
+
+test.each([
+  ["sdk-node/examples/express-merchant/server.ts", { FRAUD_RISK_API_KEY: "svc_sk_x", WEBHOOK_SECRET: "whsec_x" }],
+  ["sdk-browser/examples/checkout/serve.ts", { FRAUD_RISK_PUBLISHABLE_KEY: "svc_pub_x" }],
+])("%s says in one sentence that its port is in use", async (script, environment) => {
+  const taken = createServer();
+  onTestFinished(() => void taken.close());
+  await once(taken.listen(0, "127.0.0.1"), "listening");
+  const { port } = taken.address() as AddressInfo;
+  const { code, stderr } = await runExample(script, [], { ...environment, PORT: String(port) });
+  expect([code, stderr]).toEqual([1, expect.stringMatching(new RegExp(`^Port ${port} cannot be used: .*EADDRINUSE.*set PORT\\.\\n$`))]);
 });

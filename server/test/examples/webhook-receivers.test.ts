@@ -225,6 +225,12 @@ describe("the example consumer", () => {
   });
 });
 
+/** Fails if the secret of this endpoint was rotated. */
+async function expectNotRotated(id: string): Promise<void> {
+  const { body } = await call(`${service.url}/api/v1/audit-log?resource_id=${id}`, { key: await service.token("admin") });
+  expect(body.data.map(({ action }: { action: string }) => action)).toEqual(["webhook_endpoint.created"]);
+}
+
 describe("without what it needs, an example ends with one sentence", () => {
   const scripts = ["webhook-consumer", "express-merchant"].map((name) => `sdk-node/examples/${name}/sandbox.ts`);
 
@@ -238,7 +244,30 @@ describe("without what it needs, an example ends with one sentence", () => {
     expect([code, stderr]).toEqual([1, expect.stringMatching(/^There is no sandbox in \/nowhere\. Start it .*\n$/)]);
   });
 
-  test("the consumer: where no database answers", async () => {
+  test.each(scripts)("%s: where its port is in use, and the secret of its endpoint stays as it was", async (script) => {
+    const taken = createServer();
+    const address = await listen(taken);
+    const { port } = new URL(address);
+    const admin = { key: await service.token("admin") };
+    const { body: made } = await call(`${service.url}/api/v1/webhook-endpoints`, { ...admin, body: { url: address, events: EVENTS } });
+    const { code, stderr } = await runExample(script, [], { DATA_DIR: await sandboxFolder(service.url), DATABASE_URL: shop.url, PORT: port });
+    expect([code, stderr]).toEqual([1, expect.stringMatching(new RegExp(`^Port ${port} cannot be used: .*EADDRINUSE.*set PORT\\.\\n$`))]);
+    await expectNotRotated(made.id);
+  });
+
+  test("the consumer: where no database answers, and the secret of its endpoint stays as it was", async () => {
+    const [port, admin] = [String(await freePort()), { key: await service.token("admin") }];
+    const { body: made } = await call(`${service.url}/api/v1/webhook-endpoints`, {
+      ...admin,
+      body: { url: `http://127.0.0.1:${port}/webhooks`, events: EVENTS },
+    });
+    const environment = { DATA_DIR: await sandboxFolder(service.url), DATABASE_URL: "postgres://shop@127.0.0.1:9/shop", PORT: port };
+    const { code, stderr } = await runExample("sdk-node/examples/webhook-consumer/sandbox.ts", [], environment);
+    expect([code, stderr]).toEqual([1, expect.stringMatching(/^The database of DATABASE_URL cannot be used: .*ECONNREFUSED.*\n$/)]);
+    await expectNotRotated(made.id);
+  });
+
+  test("the consumer without the sandbox: where no database answers", async () => {
     const settings = { DATABASE_URL: "postgres://shop@127.0.0.1:9/shop", WEBHOOK_SECRET: "whsec_x" };
     const { code, stderr } = await runExample("sdk-node/examples/webhook-consumer/server.ts", [], settings);
     expect([code, stderr]).toEqual([1, expect.stringMatching(/^The database of DATABASE_URL cannot be used: .*ECONNREFUSED.*\n$/)]);

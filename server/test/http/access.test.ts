@@ -27,6 +27,18 @@ describe("a credential that is no good is 401", () => {
     expect([answer.status, answer.body.error.code]).toEqual([401, code]);
   });
 
+  test.each(["svc_sk_...", "svc_sk_nonsense", "hello"])("%s, which cannot be one, is answered with where keys are made", async (value) => {
+    expect((await assess(value)).body.error.message).toMatch(/no key and no session of this service.*POST \/api\/v1\/keys/);
+  });
+
+  test("an unknown key of the right form is answered as one that was revoked", async () => {
+    const key = await service.tenant.key("secret");
+    await service.database.query("UPDATE api_keys SET revoked_at = now() WHERE id = $1", [key.id]);
+    const [unknown, revoked] = [await assess(mintKey("secret")), await assess(key.value)];
+    expect(unknown.body.error.message).toBe(revoked.body.error.message);
+    expect(unknown.body.error.message).toMatch(/Missing or invalid credential/);
+  });
+
   test.each(["revoked_at = now()", "disabled_at = now()", "expires_at = now() - interval '1 second'"])(
     "%s takes effect on the very next request, although the key is known to the process",
     async (change) => {

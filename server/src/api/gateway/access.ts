@@ -23,6 +23,10 @@ export interface Authorized {
   readonly fromMemory: boolean;
 }
 
+/** Message for a credential that cannot be one: its form is public, so the answer may say so. */
+const MALFORMED =
+  "The credential is no key and no session of this service: it is a placeholder, or was cut off or mistyped. Create a key in the dashboard under Keys, or with POST /api/v1/keys.";
+
 /** Looks up and verifies credentials. */
 export interface Access {
   /**
@@ -122,7 +126,7 @@ export function createAccess({ pool, keys, suspectKeys, availability, limiter, u
     if (value === undefined) throw new ApiError("UNAUTHORIZED");
     if (keyKind(value) === undefined) {
       // not a well-formed key, so there is nothing to look up; or a token
-      if (!isTokenShaped(value)) throw new ApiError("UNAUTHORIZED");
+      if (!isTokenShaped(value)) throw new ApiError("UNAUTHORIZED", { message: MALFORMED });
       const session = await findSession(value, request);
       assertAllowed(session, operation);
       return { credential: session, fromMemory: false };
