@@ -83,6 +83,6 @@ function keyCredential(apiKey: string): Credential {
   const kind = (["secret", "ingest"] as const).find((each) => apiKey.startsWith(keyPrefixes[each]));
   if (kind && /^[a-z]+_[a-z]+_[^\W_]+$/.test(apiKey)) return { kind, value: apiKey };
   throw new UsageError(
-    `apiKey is no key of this service: they start with ${keyPrefixes.secret} or ${keyPrefixes.ingest}, then letters and digits. Replace a placeholder by a key that the dashboard made; leave out line breaks. Keys of payment providers (sk_live_...) belong to their SDKs.`,
+    `apiKey is no key of this service: they start with ${keyPrefixes.secret} or ${keyPrefixes.ingest}, then letters and digits. Replace a placeholder by your key, without line breaks. Keys of payment providers (sk_live_...) belong to their SDKs.`,
   );
 }

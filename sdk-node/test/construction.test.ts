@@ -65,7 +65,7 @@ describe("constructing a client", () => {
   test.each(["...", "…", "<key>", "your_key", "your-key", ""])(
     "is refused for a placeholder in the place of a key, and says where keys are made: svc_sk_%s",
     (rest) => {
-      expect(() => new FraudRisk({ apiKey: `${credentialKinds.secret.prefix}${rest}` })).toThrow(/Replace a placeholder by a key that the dashboard made/);
+      expect(() => new FraudRisk({ apiKey: `${credentialKinds.secret.prefix}${rest}` })).toThrow(/Replace a placeholder by your key/);
       expect(() => resolveSettings({}, { FRAUD_RISK_API_KEY: `${credentialKinds.secret.prefix}${rest}` })).toThrow(UsageError);
     },
   );

@@ -43,7 +43,7 @@ export const spanishExamples: Readonly<Record<SignalCode, string>> = {
   IMPOSSIBLE_TRAVEL: "Dos conexiones del pagador, con menos de una hora entre ellas, están a 1,700 km una de otra.",
   DEVICE_NEW_FOR_PAYER: "Un pagador que tiene un teléfono más antiguo paga desde otro desde hace dos días.",
   ACCOUNT_TAKEOVER_PATTERN: "Un dispositivo nuevo para el pagador llega con una tarjeta nueva y una conexión desde el extranjero.",
-  CARD_OF_OTHER_PAYER: "Esta mañana la tarjeta pagó por otro cliente, en otro dispositivo.",
+  CARD_OF_OTHER_PAYER: "Hace dos semanas la tarjeta pagó por otro cliente, en otro dispositivo.",
   MULTI_CARD_PAYER_30D: "El pagador usa una cuarta tarjeta en un mes.",
   PAYER_BURST: "Al ritmo habitual del pagador, tantos pagos en tres días tienen una probabilidad de uno en diez mil.",
   PAYER_HOUR_UNUSUAL: "Un pagador con veinte pagos por la tarde paga a las cuatro de la mañana.",
