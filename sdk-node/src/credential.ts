@@ -78,11 +78,11 @@ function keyCredential(apiKey: string): Credential {
   if (jwt.test(apiKey)) throw new UsageError("apiKey is a JWT: pass a dashboard session as sessionToken.");
   if (apiKey.startsWith(keyPrefixes.publishable))
     throw new UsageError(
-      `This is a publishable key, which belongs in the payer's browser: use the browser SDK, or pass a secret key here. Secret keys start with ${keyPrefixes.secret}.`,
+      `This is a publishable key, which belongs in the payer's browser: use the browser SDK, or pass a secret key (${keyPrefixes.secret}...) here.`,
     );
   const kind = (["secret", "ingest"] as const).find((each) => apiKey.startsWith(keyPrefixes[each]));
   if (kind && /^[a-z]+_[a-z]+_[^\W_]+$/.test(apiKey)) return { kind, value: apiKey };
   throw new UsageError(
-    `apiKey is no key of this service: they start with ${keyPrefixes.secret} or ${keyPrefixes.ingest}, then letters and digits. Replace a placeholder by your key, without line breaks. Keys of payment providers (sk_live_...) belong to their SDKs.`,
+    `apiKey is no key of this service: they start with ${keyPrefixes.secret} or ${keyPrefixes.ingest}, then letters and digits, no line break. Replace a placeholder by your key. Keys of payment providers (sk_live_...) belong to their SDKs.`,
   );
 }
