@@ -116,7 +116,7 @@ async function takeAll(browser: Browser): Promise<void> {
       }
 }
 
-/** Takes pages at their whole length, which is bounded. */
+/** Takes pages at their whole length, which is bounded; those with a dialog as high as the window, which it is placed in. */
 async function takeShots(
   page: Page,
   wanted: readonly Shot[],
@@ -131,14 +131,19 @@ async function takeShots(
     await open(page, address);
     await before?.(page);
     await settled(page);
-    const length = await page.evaluate<number>("document.querySelector('main').getBoundingClientRect().top + document.querySelector('main').scrollHeight");
-    const height = Math.min(longest, Math.max(viewport.height, Math.ceil(length)));
-    await page.setViewportSize({ width: viewport.width, height });
+    // what a pointer lies on looks different
+    await page.mouse.move(0, 0);
+    const hasDialog = (await page.locator(".dialog").count()) > 0;
+    if (!hasDialog) await page.setViewportSize({ width: viewport.width, height: Math.min(longest, Math.max(viewport.height, await lengthOf(page))) });
     await settled(page);
     save(file, await page.screenshot());
-    if ((await page.locator(".dialog").count()) > 0) await page.keyboard.press("Escape");
+    if (hasDialog) await page.keyboard.press("Escape");
     await page.setViewportSize(viewport);
   }
+}
+
+async function lengthOf(page: Page): Promise<number> {
+  return page.evaluate<number>("Math.ceil(document.querySelector('main').getBoundingClientRect().top + document.querySelector('main').scrollHeight)");
 }
 
 async function open(page: Page, place: string): Promise<void> {

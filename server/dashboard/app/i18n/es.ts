@@ -591,7 +591,7 @@ export const es: Messages = {
     thresholds: "Umbrales de decisión",
     thresholdsText: "Un puntaje igual o superior a un umbral recibe su decisión.",
     reviewTarget: "Minutos en los que deben resolverse las revisiones",
-    reviewTargetHint: "De 5 a 10 080. Después se muestran como vencidas.",
+    reviewTargetHint: "De 5 minutos a 7 días. Después se muestran como vencidas.",
     ruleApproval: "Las reglas requieren la aprobación de una segunda persona",
     casePrefix: "Prefijo de los casos",
     readOnly: "Su rol puede leer esta configuración, no modificarla.",

@@ -591,7 +591,7 @@ export const pt: Messages = {
     thresholds: "Limites de decisão",
     thresholdsText: "Uma pontuação igual ou superior a um limite recebe a decisão dele.",
     reviewTarget: "Minutos em que as revisões devem ser resolvidas",
-    reviewTargetHint: "De 5 a 10.080. Depois são mostradas como atrasadas.",
+    reviewTargetHint: "De 5 minutos a 7 dias. Depois são mostradas como atrasadas.",
     ruleApproval: "As regras exigem a aprovação de uma segunda pessoa",
     casePrefix: "Prefixo dos casos",
     readOnly: "Seu perfil pode ler estas configurações, não alterá-las.",

@@ -26,7 +26,7 @@ export const deciding = {
     liveSince: "Live since",
     ended: "Ended",
     shadow: "In shadow",
-    shadowText: (changed: string, decisions: string, share: string) => `${changed} of ${decisions} decisions would be others (${share})`,
+    shadowText: (changed: string, decisions: string, share: string) => `${changed} of ${decisions} decisions would differ (${share})`,
     fit: "Fit a model",
     fitText: "A background job fits a model to your known outcomes within minutes and proposes it. Nothing is decided by it until it is approved.",
     fitQueued: (frauds: string, payments: string) => `Fit requested: ${fraudsOf(frauds)} among ${payments} known outcomes`,

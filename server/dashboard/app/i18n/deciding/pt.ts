@@ -27,7 +27,7 @@ export const deciding: typeof english = {
     liveSince: "Ativo desde",
     ended: "Encerrado",
     shadow: "Em sombra",
-    shadowText: (changed, decisions, share) => `${changed} de ${decisions} decisões seriam outras (${share})`,
+    shadowText: (changed, decisions, share) => `${changed} de ${decisions} decisões mudariam (${share})`,
     fit: "Ajustar um modelo",
     fitText: "Uma tarefa em segundo plano ajusta em minutos um modelo aos seus resultados conhecidos e o propõe. Nada é decidido por ele até a aprovação.",
     fitQueued: (frauds, payments) => `Ajuste solicitado: ${fraudsOf(frauds)} entre ${payments} resultados conhecidos`,
