@@ -1,7 +1,8 @@
-// Times and amounts as people read them, and where long values break.
+// Times, amounts and the service's own reasons as people read them, and where long values break.
 import { expect, test } from "vitest";
 import { createFormats } from "../../dashboard/app/i18n/formats.ts";
 import { unbrokenParts } from "../../dashboard/app/parts/break-points.ts";
+import { ownReasons } from "../../src/feedback/outcomes/own-reasons.ts";
 
 const now = Date.parse("2026-11-26T21:00:00Z");
 
@@ -10,7 +11,8 @@ test.each([
   ["en-US", "2026-11-27T22:00:00Z", "in 1 day"],
   ["es-MX", "2026-11-24T12:00:00Z", "hace 2 días"],
   ["pt-BR", "2026-11-24T12:00:00Z", "há 2 dias"],
-  ["en-US", "2026-10-20T12:00:00Z", "1 mo. ago"],
+  ["en-US", "2026-10-20T12:00:00Z", "1 month ago"],
+  ["es-MX", "2027-05-24T12:00:00Z", "en 6 meses"],
   ["en-US", "2026-11-26T21:00:00Z", "now"],
 ])("in %s, days that have passed are counted: %s is %s, and not the name of a day of the calendar", (language, time, text) => {
   expect(createFormats(language).relative(time, now)).toBe(text);
@@ -27,7 +29,7 @@ test.each([
 });
 
 test.each([
-  ["carmen.ramirez1557@mensajes.example", ["carmen.", "ramirez1557", "@mensajes.", "example"]],
+  ["carmen.ramirez1557@mensajes.example", ["carmen.ramirez1557", "@mensajes.example"]],
   ["IP_BILLING_COUNTRY_MISMATCH", ["IP_", "BILLING_", "COUNTRY_", "MISMATCH"]],
   ["charge.dispute.created", ["charge.", "dispute.", "created"]],
   ["fraud:report", ["fraud:", "report"]],
@@ -35,4 +37,9 @@ test.each([
   ["2026-11-26T21:08:01.436Z", ["2026-11-26T21:08:01.436Z"]],
 ])("%s breaks between its parts, and numbers and times nowhere", (text, parts) => {
   expect(unbrokenParts(text)).toEqual(parts);
+});
+
+test.each(["en", "es", "pt"])("reasons that the service writes itself are in the catalogue of %s", async (language) => {
+  const { lists } = (await import(`../../dashboard/app/i18n/${language}.ts`))[language];
+  expect(Object.keys(lists.ownReasons).toSorted()).toEqual(Object.values(ownReasons).toSorted());
 });

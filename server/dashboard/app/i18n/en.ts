@@ -310,6 +310,13 @@ export const en = {
     emptyText: "Entries block, flag or allow payments by one of their values.",
     customEmpty: "No lists",
     customEmptyText: 'Rules test values with in("name of the list").',
+    /** Reasons that the service writes itself, in the words that it stores. */
+    ownReasons: {
+      "A chargeback was lost": "A chargeback was lost",
+      "Fraud was confirmed": "Fraud was confirmed",
+      "A chargeback was won": "A chargeback was won",
+      "A false alarm": "A false alarm",
+    },
     severities: { block: "Block", flag: "Flag", review: "Hold for review" },
     sources: { manual: "Manual", rule: "Rule", fraud_report: "Fraud report", chargeback: "Chargeback", api: "API" },
     types: {

@@ -70,7 +70,7 @@ export const es: Messages = {
     signOut: "Cerrar sesión",
   },
   palette: {
-    open: "Buscar o ir a…",
+    open: "Buscar…",
     label: "Paleta de comandos",
     placeholder: "Página, id de sesión, pedido o correo electrónico",
     goTo: "Ir a",
@@ -310,6 +310,12 @@ export const es: Messages = {
     emptyText: "Las entradas bloquean, marcan o permiten pagos por uno de sus valores.",
     customEmpty: "Sin listas",
     customEmptyText: 'Las reglas consultan valores con in("nombre de la lista").',
+    ownReasons: {
+      "A chargeback was lost": "Se perdió un contracargo",
+      "Fraud was confirmed": "Se confirmó un fraude",
+      "A chargeback was won": "Se ganó un contracargo",
+      "A false alarm": "Fue una falsa alarma",
+    },
     severities: { block: "Bloquear", flag: "Marcar", review: "Retener" },
     sources: { manual: "Manual", rule: "Regla", fraud_report: "Reporte de fraude", chargeback: "Contracargo", api: "API" },
     types: {

@@ -49,6 +49,8 @@ export function createFormats(language: string): Formats {
   const percent = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 1 });
   const probability = new Intl.NumberFormat(language, { style: "percent", maximumSignificantDigits: 2 });
   const relative = new Intl.RelativeTimeFormat(language, { style: "short" });
+  // of months, short Spanish leaves an m
+  const months = new Intl.RelativeTimeFormat(language);
   const present = new Intl.RelativeTimeFormat(language, { numeric: "auto", style: "short" });
   const dateTime = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
   const exact = new Intl.DateTimeFormat(language, { dateStyle: "long", timeStyle: "long" });
@@ -80,6 +82,7 @@ export function createFormats(language: string): Formats {
       // whole units have passed; of the long ones the nearest count
       const count = unit === "year" || unit === "month" ? Math.round(seconds / size) : Math.trunc(seconds / size);
       // 47 hours ago is not "yesterday": days are counted, and only the present second is "now"
+      if (unit === "year" || unit === "month") return months.format(count, unit);
       return (count === 0 ? present : relative).format(count, unit);
     },
     dateTime: (time) => dateTime.format(new Date(time)),

@@ -2,7 +2,6 @@
 import { permissions, type Role, rolePermissions } from "../../../../../generated/credentials.ts";
 import { api } from "../../api/client.ts";
 import { useText } from "../../i18n/catalogue.tsx";
-import { Code } from "../../parts/breakable.tsx";
 import { Icon } from "../../parts/icon.tsx";
 import { Page, Panel } from "../../parts/page-frame.tsx";
 import { Scroll } from "../../parts/scroll.tsx";
@@ -67,7 +66,7 @@ function Matrix({ own }: { readonly own: Role }) {
           {permissions.map((permission) => (
             <tr key={permission}>
               <th scope="row">
-                <Code>{permission}</Code>
+                <code>{permission}</code>
               </th>
               {ROLES.map((role) => (
                 <td key={role}>
