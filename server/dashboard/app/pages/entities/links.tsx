@@ -131,7 +131,7 @@ function useColumns(): readonly Column<Link>[] {
     {
       key: "marks",
       header: text.entities.marks,
-      width: "minmax(8.5rem, 0.7fr)",
+      width: "minmax(9.25rem, 0.7fr)",
       cell: ({ fraud, blocklisted }) =>
         fraud || blocklisted === true ? (
           <span className="marks">
