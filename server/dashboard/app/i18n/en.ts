@@ -408,7 +408,7 @@ export const en = {
     alertRate: "Alert rate",
     perDay: "Matches per day",
     fraudStopped: "Fraud stopped",
-    goodRefused: "Good payments refused",
+    goodRefused: "Good payments stopped",
     examples: "Examples",
     labels: { fraud: "Fraud", good: "Good" },
     created: "Rule created",

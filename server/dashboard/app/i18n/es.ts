@@ -407,7 +407,7 @@ export const es: Messages = {
     alertRate: "Tasa de alertas",
     perDay: "Coincidencias por día",
     fraudStopped: "Fraude detenido",
-    goodRefused: "Pagos legítimos rechazados",
+    goodRefused: "Pagos legítimos detenidos",
     examples: "Ejemplos",
     labels: { fraud: "Fraude", good: "Legítimo" },
     created: "Regla creada",

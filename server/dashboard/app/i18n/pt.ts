@@ -407,7 +407,7 @@ export const pt: Messages = {
     alertRate: "Taxa de alertas",
     perDay: "Correspondências por dia",
     fraudStopped: "Fraude evitada",
-    goodRefused: "Pagamentos legítimos recusados",
+    goodRefused: "Pagamentos legítimos barrados",
     examples: "Exemplos",
     labels: { fraud: "Fraude", good: "Legítimo" },
     created: "Regra criada",

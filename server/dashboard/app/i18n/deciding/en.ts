@@ -168,7 +168,7 @@ export const deciding = {
     trialOf: (challenge: string, review: string, decline: string) => `Thresholds ${challenge} / ${review} / ${decline}`,
     fraudStopped: "Fraud stopped",
     fraudLetThrough: "Fraud let through",
-    goodRefused: "Good payments refused",
+    goodRefused: "Good payments stopped",
     goodReleased: "Good payments released",
     changed: "Changed decisions",
     changedText: (stricter: string, milder: string) => `${stricter} stricter, ${milder} milder`,

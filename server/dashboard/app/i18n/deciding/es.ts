@@ -170,7 +170,7 @@ export const deciding: typeof english = {
     trialOf: (challenge, review, decline) => `Umbrales ${challenge} / ${review} / ${decline}`,
     fraudStopped: "Fraude evitado",
     fraudLetThrough: "Fraude no detenido",
-    goodRefused: "Pagos legítimos rechazados",
+    goodRefused: "Pagos legítimos detenidos",
     goodReleased: "Pagos legítimos liberados",
     changed: "Decisiones modificadas",
     changedText: (stricter, milder) => `${stricter} más estrictas, ${milder} más leves`,

@@ -169,7 +169,7 @@ export const deciding: typeof english = {
     trialOf: (challenge, review, decline) => `Limites ${challenge} / ${review} / ${decline}`,
     fraudStopped: "Fraude evitada",
     fraudLetThrough: "Fraude não barrada",
-    goodRefused: "Pagamentos legítimos recusados",
+    goodRefused: "Pagamentos legítimos barrados",
     goodReleased: "Pagamentos legítimos liberados",
     changed: "Decisões alteradas",
     changedText: (stricter, milder) => `${stricter} mais rigorosas, ${milder} mais brandas`,
