@@ -36,33 +36,49 @@ const LONGEST = 2600;
 /** The same for README and guides. */
 const SCREEN = 1000;
 
-/** Details are opened by their address: the first link to one that a listing shows. */
+/** Details are opened by their address: the first link to one in a listing, of which the demo makes several. */
+const examples = [
+  ["assessments", "/assessments?order=riskiest&decision=review"],
+  // one that waits for somebody
+  ["cases", "/cases?status=en_revision"],
+  // one that has matched, and is not live yet: its backtest changes decisions
+  ["rules", "/rules?status=shadow"],
+  ["models", "/models"],
+] as const;
+
+/** A payment whose device has paid for several people. */
+const OF_A_RING = "/assessments?order=riskiest&decision=decline&signal=MULTI_ACCOUNT_DEVICE_7D";
+
 async function firstLinks(page: Page): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>();
-  for (const [kind, place, row] of [
-    ["assessments", "/assessments?order=riskiest&decision=review", 0],
-    ["cases", "/cases", -1],
-    ["rules", "/rules", 0],
-    ["models", "/models", 0],
-  ] as const) {
-    await open(page, place);
-    const link = await page
-      .locator(`.table a[href^="/dashboard/${kind}/"]`)
-      .nth(row)
-      .getAttribute("href", { timeout: 2000 })
-      .catch(() => null);
-    if (link !== null) found.set(`{${kind}}`, new URL(link, base).pathname.replace("/dashboard", ""));
+  for (const [kind, place] of examples) {
+    const link = await firstLink(page, place, kind);
+    if (link !== undefined) found.set(`{${kind}}`, link);
   }
-  const assessment = found.get("{assessments}");
+  const assessment = (await firstLink(page, OF_A_RING, "assessments")) ?? found.get("{assessments}");
   if (assessment !== undefined) {
     // the device of a payment is linked with more than its payer
     await open(page, assessment);
     const links = page.locator('a[href^="/dashboard/entities/"]');
     const [device, any] = [page.locator('a[href^="/dashboard/entities/device/"]').first(), links.first()];
     const link = (await links.count()) === 0 ? null : await ((await device.count()) > 0 ? device : any).getAttribute("href");
-    if (link !== null) found.set("{entities}", new URL(link, base).pathname.replace("/dashboard", ""));
+    if (link !== null) found.set("{entities}", placeOf(link));
   }
   return found;
+}
+
+async function firstLink(page: Page, place: string, kind: string): Promise<string | undefined> {
+  await open(page, place);
+  const link = await page
+    .locator(`.table a[href^="/dashboard/${kind}/"]`)
+    .first()
+    .getAttribute("href", { timeout: 2000 })
+    .catch(() => null);
+  return link === null ? undefined : placeOf(link);
+}
+
+function placeOf(link: string): string {
+  return new URL(link, base).pathname.replace("/dashboard", "");
 }
 
 const people = { merchant: /^admin of sandbox merchant/i, psp: /^admin of sandbox payment provider/i } as const;
@@ -116,7 +132,7 @@ async function takeAll(browser: Browser): Promise<void> {
       }
 }
 
-/** Takes pages at their whole length, which is bounded. */
+/** Takes pages at their whole length, which is bounded; those with a dialog as high as the window, which it is placed in. */
 async function takeShots(
   page: Page,
   wanted: readonly Shot[],
@@ -131,14 +147,19 @@ async function takeShots(
     await open(page, address);
     await before?.(page);
     await settled(page);
-    const length = await page.evaluate<number>("document.querySelector('main').getBoundingClientRect().top + document.querySelector('main').scrollHeight");
-    const height = Math.min(longest, Math.max(viewport.height, Math.ceil(length)));
-    await page.setViewportSize({ width: viewport.width, height });
+    // what a pointer lies on looks different
+    await page.mouse.move(0, 0);
+    const hasDialog = (await page.locator(".dialog").count()) > 0;
+    if (!hasDialog) await page.setViewportSize({ width: viewport.width, height: Math.min(longest, Math.max(viewport.height, await lengthOf(page))) });
     await settled(page);
     save(file, await page.screenshot());
-    if ((await page.locator(".dialog").count()) > 0) await page.keyboard.press("Escape");
+    if (hasDialog) await page.keyboard.press("Escape");
     await page.setViewportSize(viewport);
   }
+}
+
+async function lengthOf(page: Page): Promise<number> {
+  return page.evaluate<number>("Math.ceil(document.querySelector('main').getBoundingClientRect().top + document.querySelector('main').scrollHeight)");
 }
 
 async function open(page: Page, place: string): Promise<void> {

@@ -42,6 +42,11 @@ async function runBacktest(page: Page): Promise<void> {
     .waitFor();
 }
 
+/** Where a picture does not show the whole page, it shows the weights; on a phone the page is longer than any picture. */
+async function showWeights(page: Page): Promise<void> {
+  if ((page.viewportSize()?.width ?? 0) > 1000) await page.locator(".weights").evaluate((weights) => weights.scrollIntoView({ block: "center" }));
+}
+
 /** Pictures of README and guides: in English and Spanish, in both themes, at most as high as a screen. */
 export const inDocs: ReadonlySet<string> = new Set([
   "overview",
@@ -82,13 +87,13 @@ export const shots: readonly Shot[] = [
   shot("allowlist", "/lists?view=allowlist"),
   shot("custom-lists", "/lists?view=custom"),
   shot("models", "/models"),
-  shot("model", "{models}"),
+  shot("model", "{models}", { before: showWeights }),
   shot("calibration", "/models?view=calibration"),
   shot("thresholds", "/thresholds"),
   shot("network", "/network"),
   shot("webhooks", "/webhooks"),
   shot("deliveries", "/webhooks?view=deliveries"),
-  shot("delivery", "/webhooks?view=deliveries", click(".table .link")),
+  shot("delivery", "/webhooks?view=deliveries&status=pending", click(".table .link")),
   shot("connections", "/connections"),
   shot("keys", "/keys"),
   shot("team", "/team"),

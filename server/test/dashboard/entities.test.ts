@@ -55,7 +55,7 @@ test("an analyst goes from a payment to its device, by keyboard along the graph 
   await settled(page);
   expect(new URL(page.url()).pathname).toBe("/dashboard/entities/payer/cus_ring_2");
   // the other payer is linked by the device
-  expect(await page.getByRole("row", { name: /cus_ring_1/ }).innerText()).toMatch(/2\s+fp-of-a-ring\s+1/);
+  expect(await page.getByRole("row", { name: /cus_ring_1/ }).innerText()).toMatch(/2\s+fp-of-a-ring\s+–\s+1/);
   await page.getByRole("link", { name: "All assessments" }).click();
   await page.getByRole("heading", { name: "Assessments" }).waitFor();
   await settled(page);

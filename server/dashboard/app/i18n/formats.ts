@@ -4,6 +4,8 @@
 export interface Formats {
   /** An amount in major units, with the decimals of its currency. */
   readonly money: (amount: number, currency: string) => string;
+  /** The same without the code of the currency, for tables that name it. */
+  readonly amount: (amount: number, currency: string) => string;
   readonly number: (value: number) => string;
   /** At most one decimal: scores, contributions. */
   readonly score: (value: number) => string;
@@ -38,7 +40,7 @@ const STEPS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
 
 /** The formats of a language. Objects of Intl are made once: they are expensive. */
 export function createFormats(language: string): Formats {
-  const currencies = new Map<string, Intl.NumberFormat>();
+  const currencies = new Map<string, { readonly money: Intl.NumberFormat; readonly amount: Intl.NumberFormat }>();
   // rounded to zero, a negative number has no sign
   const signDisplay = "negative";
   const number = new Intl.NumberFormat(language, { signDisplay });
@@ -46,7 +48,10 @@ export function createFormats(language: string): Formats {
   const figure = new Intl.NumberFormat(language, { signDisplay, maximumSignificantDigits: 3 });
   const percent = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 1 });
   const probability = new Intl.NumberFormat(language, { style: "percent", maximumSignificantDigits: 2 });
-  const relative = new Intl.RelativeTimeFormat(language, { numeric: "auto", style: "short" });
+  const relative = new Intl.RelativeTimeFormat(language, { style: "short" });
+  // of months, short Spanish leaves an m
+  const months = new Intl.RelativeTimeFormat(language);
+  const present = new Intl.RelativeTimeFormat(language, { numeric: "auto", style: "short" });
   const dateTime = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
   const exact = new Intl.DateTimeFormat(language, { dateStyle: "long", timeStyle: "long" });
   const date = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone: "UTC" });
@@ -54,13 +59,18 @@ export function createFormats(language: string): Formats {
   const units = (["byte", "kilobyte", "megabyte"] as const).map(
     (unit) => new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: unit === "byte" ? "long" : "short", maximumSignificantDigits: 3 }),
   );
-  const ofCurrency = (currency: string): Intl.NumberFormat => {
-    const known = currencies.get(currency) ?? new Intl.NumberFormat(language, { style: "currency", currency, currencyDisplay: "code" });
-    currencies.set(currency, known);
-    return known;
+  const ofCurrency = (currency: string) => {
+    const known = currencies.get(currency);
+    if (known !== undefined) return known;
+    const money = new Intl.NumberFormat(language, { style: "currency", currency, currencyDisplay: "code" });
+    const { minimumFractionDigits, maximumFractionDigits } = money.resolvedOptions();
+    const made = { money, amount: new Intl.NumberFormat(language, { signDisplay, minimumFractionDigits, maximumFractionDigits }) };
+    currencies.set(currency, made);
+    return made;
   };
   return {
-    money: (amount, currency) => ofCurrency(currency).format(amount),
+    money: (amount, currency) => ofCurrency(currency).money.format(amount),
+    amount: (amount, currency) => ofCurrency(currency).amount.format(amount),
     number: (value) => number.format(value),
     score: (value) => score.format(value),
     figure: (value) => figure.format(value),
@@ -71,7 +81,9 @@ export function createFormats(language: string): Formats {
       const [unit, size] = STEPS.find(([, length]) => Math.abs(seconds) >= length) ?? ["second", 1];
       // whole units have passed; of the long ones the nearest count
       const count = unit === "year" || unit === "month" ? Math.round(seconds / size) : Math.trunc(seconds / size);
-      return relative.format(count, unit);
+      // 47 hours ago is not "yesterday": days are counted, and only the present second is "now"
+      if (unit === "year" || unit === "month") return months.format(count, unit);
+      return (count === 0 ? present : relative).format(count, unit);
     },
     dateTime: (time) => dateTime.format(new Date(time)),
     exact: (time) => exact.format(new Date(time)),

@@ -10,18 +10,18 @@ type Row = Schemas["AssessmentSummary"];
 export function useAssessmentColumns(): readonly Column<Row>[] {
   const text = useText();
   return [
-    { key: "time", header: text.common.time, width: "6.5rem", cell: (row) => <Time at={row.assessed_at} /> },
+    { key: "time", header: text.common.time, width: "minmax(6.25rem, 6.5rem)", cell: (row) => <Time at={row.assessed_at} /> },
     {
       key: "amount",
       header: text.common.amount,
-      width: "minmax(7.5rem, 9.5rem)",
+      width: "minmax(6.25rem, 9.5rem)",
       numeric: true,
       cell: (row) => <Money amount={row.amount} currency={row.currency} />,
     },
     {
       key: "decision",
       header: text.common.decision,
-      width: "minmax(6.5rem, 11rem)",
+      width: "minmax(5rem, 11rem)",
       cell: (row) => <DecisionBadge decision={row.decision} review={row.review} />,
     },
     { key: "score", header: text.common.score, width: "6rem", wide: true, cell: (row) => <Score value={row.risk_score} tone={decisionTones[row.decision]} /> },

@@ -66,7 +66,7 @@ export function Changes({ changes }: { readonly changes: Result["changes"] }) {
   if (changes.length === 0) return <p className="soft">{text.rules.noChanges}</p>;
   return (
     <Scroll>
-      <table className="plain">
+      <table className="plain titled">
         <thead>
           <tr>
             <th scope="col">{text.rules.changes}</th>
@@ -105,6 +105,11 @@ function Days({ days }: { readonly days: Result["days"] }) {
     <figure className="chart low">
       <figcaption>
         <h3>{text.rules.perDay}</h3>
+        <span className="legend">
+          <Badge tone="amber">{text.rules.matched}</Badge>
+          <Badge tone="red">{text.rules.frauds}</Badge>
+          <span className="soft">{text.overview.highest(format.number(highest))}</span>
+        </span>
       </figcaption>
       <svg viewBox={`0 0 ${days.length} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={text.rules.perDay}>
         {days.map(({ date, matched, matched_frauds: frauds }, index) => (

@@ -5,6 +5,7 @@ import { useVirtualizer } from "@tanstack/react-virtual";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useText } from "../i18n/catalogue.tsx";
 import { useShortcuts } from "../shell/shortcuts.ts";
+import { OneLine } from "./breakable.tsx";
 
 /** A column. */
 export interface Column<Row> {
@@ -104,7 +105,7 @@ export function DataTable<Row>({
             >
               {columns.map(({ key, numeric, wide, cell }, position) => (
                 <div key={key} role="cell" className={classOf(numeric, wide)}>
-                  {position === 0 && link !== undefined ? link(row, cell(row)) : cell(row)}
+                  <OneLine value={true}>{position === 0 && link !== undefined ? link(row, cell(row)) : cell(row)}</OneLine>
                 </div>
               ))}
             </div>

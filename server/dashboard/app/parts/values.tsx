@@ -1,6 +1,7 @@
 // Values as people read them: decisions, scores, money, times, texts of callers.
 import type { Schemas } from "../api/client.ts";
 import { useFormat, useText } from "../i18n/catalogue.tsx";
+import { Breakable } from "./breakable.tsx";
 
 /** Colour of a value. */
 export type Tone = "green" | "blue" | "amber" | "red" | "violet" | "grey";
@@ -64,7 +65,7 @@ export function Given({ value }: { readonly value: string | null | undefined }) 
   if (value === null || value === undefined || value === "") return <span className="soft">–</span>;
   return (
     <bdi className="given" title={value.slice(0, 1000)}>
-      {value.slice(0, 300)}
+      <Breakable text={value.slice(0, 300)} />
     </bdi>
   );
 }

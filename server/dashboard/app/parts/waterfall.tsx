@@ -1,6 +1,7 @@
 // How signals add up to the score: each bar begins where the one before ended.
 import type { Schemas } from "../api/client.ts";
 import { useFormat, useText } from "../i18n/catalogue.tsx";
+import { Code } from "./breakable.tsx";
 import { Empty } from "./states.tsx";
 import { decisionTones } from "./values.tsx";
 
@@ -20,7 +21,7 @@ export function Waterfall({ explanation }: { readonly explanation: Explanation }
           <li key={signal.code}>
             <div className="what">
               <bdi>{signal.rule === null ? signal.description : signal.rule.name}</bdi>
-              <code>{signal.code}</code>
+              <Code>{signal.code}</Code>
             </div>
             <Bar from={from} to={to} thresholds={thresholds} />
             <span className="numeric">{signed(signal.contribution, format.score)}</span>

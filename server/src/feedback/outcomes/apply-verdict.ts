@@ -13,6 +13,7 @@ import { type Burden, burdenedValues, burdenOf } from "./burden.ts";
 import type { ClaimedVerdict } from "./claim-verdict.sql.ts";
 import { type DisputeKind, deleteDisputes, noteDispute } from "./counters.ts";
 import type { Attribution } from "./fraud-type.ts";
+import { ownReasons } from "./own-reasons.ts";
 import { allowableValues } from "./personal-values.ts";
 import { markReverted, oppositesOf, type Verdict } from "./store.ts";
 
@@ -49,16 +50,16 @@ export async function applyVerdict(
     case "fraud_confirmed":
       return applyDispute(tenant, network, payer, "fraud", report, contradicts, now);
     case "chargeback_won":
-      return reverseDispute(tenant, payer, "A chargeback was won", now);
+      return reverseDispute(tenant, payer, ownReasons.chargeback_won, now);
     case "false_positive":
-      return reverseDispute(tenant, payer, "A false alarm", now);
+      return reverseDispute(tenant, payer, ownReasons.false_positive, now);
   }
 }
 
 /** Reason of entries, and confidence of network signals. */
 const CONVICTIONS = {
-  chargeback: { reason: "A chargeback was lost", confidence: 0.9 },
-  fraud: { reason: "Fraud was confirmed", confidence: 1 },
+  chargeback: { reason: ownReasons.chargeback_lost, confidence: 0.9 },
+  fraud: { reason: ownReasons.fraud_confirmed, confidence: 1 },
 } as const satisfies Record<DisputeKind, object>;
 
 /**

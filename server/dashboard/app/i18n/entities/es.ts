@@ -24,7 +24,7 @@ export const entities: typeof english = {
     assessments: "Evaluaciones",
     frauds: "Fraudes",
     distinct: { payers: "Pagadores", emails: "Correos electrónicos", cards: "Tarjetas", devices: "Dispositivos", ips: "Direcciones IP" },
-    partial: "Las cifras son de las 1000 evaluaciones más recientes.",
+    partial: "Las cifras son de las mil evaluaciones más recientes.",
     links: "Entidades vinculadas",
     graph: "Grafo de vínculos. La tabla de abajo contiene los mismos vínculos.",
     linksText: "Primer nivel: en los mismos pagos. Segundo nivel: en pagos con una entidad del primer nivel.",

@@ -17,7 +17,7 @@ export const protection: typeof english = {
     },
     statuses: { queued: "En espera", running: "En curso", completed: "Completada", failed: "Fallida" },
     failures: {
-      too_many_payments: "Más de 10 000 pagos tienen estos identificadores: no son de una sola persona. No se suprimió nada.",
+      too_many_payments: "Más de diez mil pagos tienen estos identificadores: no son de una sola persona. No se suprimió nada.",
       identifiers_erased: "Los identificadores ya no se pueden descifrar.",
       internal_error: "El servicio falló. Cree la solicitud de nuevo: lo ya suprimido permanece suprimido.",
     },

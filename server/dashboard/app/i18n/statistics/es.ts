@@ -33,7 +33,7 @@ export const statistics: typeof english = {
   nothing: "No hay pagos en este período",
   nothingText: "Estas cifras no incluyen los pagos evaluados desde navegadores.",
   tooMany: "Demasiados pagos para este período",
-  tooManyText: "Estas cifras se cuentan a partir de hasta 200 000 pagos, incluido el período anterior. Elija un período más corto.",
+  tooManyText: "Estas cifras se cuentan a partir de hasta doscientos mil pagos, incluido el período anterior. Elija un período más corto.",
   liftText:
     "Precisión: fraudes entre los pagos con resultado conocido. Lift: cuántas veces supera a la de todos los pagos; cerca de ×1, no indica nada sobre el fraude.",
 };

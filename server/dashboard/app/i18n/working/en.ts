@@ -5,6 +5,8 @@ const payments = (count: string): string => (count === "1" ? "1 payment" : `${co
 /** Texts of what is done to many things at once. */
 export const working = {
   imports: {
+    choose: "Choose file",
+    noFile: "No file chosen",
     button: "Import CSV",
     title: { block: "Import blocklist entries", values: (list: string) => `Import values into ${list}` },
     hint: {
@@ -97,6 +99,7 @@ export const working = {
     scores: "Scores",
     scoresText: "Scores of these assessments, in bars of logarithmic height. Arrow keys move; Enter shows one bar, and all again.",
     newest: "of the newest 10,000",
+    logarithmic: "logarithmic height",
     band: (from: string, to: string, count: string) => `${from} to ${to}: ${count}`,
   },
 };

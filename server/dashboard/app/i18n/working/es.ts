@@ -6,6 +6,8 @@ const payments = (count: string): string => (count === "1" ? "1 pago" : `${count
 /** Texts of what is done to many things at once. */
 export const working: typeof english = {
   imports: {
+    choose: "Elegir archivo",
+    noFile: "Ningún archivo elegido",
     button: "Importar CSV",
     title: { block: "Importar entradas de bloqueo", values: (list) => `Importar valores en ${list}` },
     hint: {
@@ -98,7 +100,8 @@ export const working: typeof english = {
     scores: "Puntajes",
     scoresText:
       "Puntajes de estas evaluaciones, en barras de altura logarítmica. Las flechas se mueven entre ellas; Intro muestra una barra, y otra vez todas.",
-    newest: "de las 10,000 más recientes",
+    newest: "de las diez mil más recientes",
+    logarithmic: "altura logarítmica",
     band: (from: string, to: string, count: string) => `${from} a ${to}: ${count}`,
   },
 };

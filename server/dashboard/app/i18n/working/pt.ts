@@ -6,6 +6,8 @@ const payments = (count: string): string => (count === "1" ? "1 pagamento" : `${
 /** Texts of what is done to many things at once. */
 export const working: typeof english = {
   imports: {
+    choose: "Escolher arquivo",
+    noFile: "Nenhum arquivo escolhido",
     button: "Importar CSV",
     title: { block: "Importar entradas de bloqueio", values: (list) => `Importar valores em ${list}` },
     hint: {
@@ -98,6 +100,7 @@ export const working: typeof english = {
     scores: "Pontuações",
     scoresText: "Pontuações destas avaliações, em barras de altura logarítmica. As setas movem entre elas; Enter mostra uma barra, e de novo todas.",
     newest: "das 10.000 mais recentes",
+    logarithmic: "altura logarítmica",
     band: (from: string, to: string, count: string) => `${from} a ${to}: ${count}`,
   },
 };

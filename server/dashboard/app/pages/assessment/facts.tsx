@@ -1,6 +1,7 @@
 // The facts that were known at the moment of the decision, in their groups.
 import type { Schemas } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
+import { Code } from "../../parts/breakable.tsx";
 import { Panel } from "../../parts/page-frame.tsx";
 import { Given } from "../../parts/values.tsx";
 
@@ -27,7 +28,7 @@ export function Facts({ facts }: { readonly facts: Schemas["DecisionFacts"] | nu
               {entries.map(([name, value]) => (
                 <div key={name}>
                   <dt>
-                    <code>{name}</code>
+                    <Code>{name}</Code>
                   </dt>
                   <dd>
                     <Given value={shown(value)} />

@@ -2,6 +2,7 @@
 import { Link } from "@tanstack/react-router";
 import type { Schemas } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
+import { Code } from "../../parts/breakable.tsx";
 import { Scroll } from "../../parts/scroll.tsx";
 
 /** The table. */
@@ -11,7 +12,7 @@ export function Signals({ explanation }: { readonly explanation: Schemas["Explan
   const seen = (value: string | number | null): string => (value === null ? "–" : typeof value === "number" ? format.number(value) : value);
   return (
     <Scroll>
-      <table className="plain">
+      <table className="plain titled">
         <thead>
           <tr>
             <th scope="col">{text.assessment.signal}</th>
@@ -34,7 +35,7 @@ export function Signals({ explanation }: { readonly explanation: Schemas["Explan
             <tr key={signal.code}>
               <td>
                 {signal.rule === null ? (
-                  <code>{signal.code}</code>
+                  <Code>{signal.code}</Code>
                 ) : (
                   <Link to="/rules/$ruleId" params={{ ruleId: signal.rule.id }}>
                     <bdi>{signal.rule.name}</bdi>

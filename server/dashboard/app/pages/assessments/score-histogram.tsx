@@ -56,7 +56,7 @@ function Bars({
   return (
     <figure className="score-bars">
       <figcaption className="soft">
-        {counting.scores} {more && counting.newest}
+        {counting.scores} {more && counting.newest} · {counting.logarithmic}
       </figcaption>
       <div role="toolbar" aria-label={counting.scoresText} onKeyDown={onKey}>
         {bars.map((bar, index) => {

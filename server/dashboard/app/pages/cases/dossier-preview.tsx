@@ -1,6 +1,7 @@
 // What the dossier of a case says, before it is downloaded: the document itself is for paper, and browsers of telephones show none in a page.
 import { api, type Schemas } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
+import { Code } from "../../parts/breakable.tsx";
 import { Dialog } from "../../parts/dialog.tsx";
 import { Icon } from "../../parts/icon.tsx";
 import { Loaded } from "../../parts/states.tsx";
@@ -104,7 +105,7 @@ function Assessed({ assessment }: { readonly assessment: Schemas["DossierAssessm
         {assessment.signals.map(({ code, weight, description }) => (
           <li key={code}>
             <span>
-              <code>{code}</code> <bdi className="soft">{description}</bdi>
+              <Code>{code}</Code> <bdi className="soft">{description}</bdi>
             </span>
             <span className="number">{format.score(weight)}</span>
           </li>

@@ -6,14 +6,13 @@ import { Moment } from "../../parts/values.tsx";
 /** The list. */
 export function Steps({ steps }: { readonly steps: readonly Schemas["CaseEvent"][] }) {
   const text = useText();
+  const named = useFieldNames();
   return (
     <ol className="timeline">
       {steps.map((event) => (
         <li key={`${event.occurred_at} ${event.to} ${event.changed.join()}`}>
           <div>
-            <span>
-              {text.cases.statuses[event.to]} {event.changed.length > 0 && <code>{event.changed.join(", ")}</code>}
-            </span>
+            <span>{[text.cases.statuses[event.to], ...named(event.changed)].join(" · ")}</span>
             <small className="soft">
               <Moment at={event.occurred_at} />
             </small>
@@ -23,4 +22,19 @@ export function Steps({ steps }: { readonly steps: readonly Schemas["CaseEvent"]
       ))}
     </ol>
   );
+}
+
+/** Names of changed fields as the page has them, without those that follow from the status or from another field. */
+function useFieldNames(): (fields: readonly string[]) => readonly string[] {
+  const { cases, common } = useText();
+  const names: Readonly<Record<string, string | undefined>> = {
+    priority: cases.priority,
+    description: common.description,
+    assignee: cases.assignee,
+    due_date: cases.dueDate,
+    due_basis: undefined,
+    acknowledgement: cases.answer,
+    submitted_at: undefined,
+  };
+  return (fields) => fields.flatMap((field) => (field in names ? (names[field] ?? []) : field));
 }

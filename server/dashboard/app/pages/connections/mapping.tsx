@@ -1,5 +1,6 @@
 // What becomes of a processor's events: as the contract describes it.
 import { useText } from "../../i18n/catalogue.tsx";
+import { Code } from "../../parts/breakable.tsx";
 import { Panel } from "../../parts/page-frame.tsx";
 import { Scroll } from "../../parts/scroll.tsx";
 
@@ -32,7 +33,7 @@ export function Mapping() {
             {EVENTS.map(([event, effect]) => (
               <tr key={event}>
                 <td>
-                  <code>{event}</code>
+                  <Code>{event}</Code>
                 </td>
                 <td>{text.connections.effects[effect]}</td>
               </tr>

@@ -3,6 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { api, type Schemas } from "../../api/client.ts";
 import { useText } from "../../i18n/catalogue.tsx";
+import { EntryReason } from "../../parts/entry-reason.tsx";
 import { Panel } from "../../parts/page-frame.tsx";
 import { ReasonDialog } from "../../parts/reason-dialog.tsx";
 import { Badge, Given, Time, type Tone } from "../../parts/values.tsx";
@@ -42,7 +43,11 @@ export function Entries({ entity: { blocklist, allowlist, list_type: type } }: {
                   )}
                 </div>
                 <Given value={entry.value} />
-                {entry.reason !== null && <bdi className="given soft">{entry.reason}</bdi>}
+                {entry.reason !== null && (
+                  <span className="soft">
+                    <EntryReason reason={entry.reason} />
+                  </span>
+                )}
                 <small className="soft">
                   {text.common.created} <Time at={entry.created_at} /> · {text.assessment.expires}{" "}
                   {entry.expires_at === null ? text.assessment.never : <Time at={entry.expires_at} />}

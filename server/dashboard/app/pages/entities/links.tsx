@@ -131,13 +131,16 @@ function useColumns(): readonly Column<Link>[] {
     {
       key: "marks",
       header: text.entities.marks,
-      width: "minmax(8.5rem, 0.7fr)",
-      cell: ({ fraud, blocklisted }) => (
-        <span className="marks">
-          {fraud && <Badge tone="red">{text.entities.fraud}</Badge>}
-          {blocklisted === true && <Badge tone="amber">{text.entities.blocklisted}</Badge>}
-        </span>
-      ),
+      width: "minmax(9.25rem, 0.7fr)",
+      cell: ({ fraud, blocklisted }) =>
+        fraud || blocklisted === true ? (
+          <span className="marks">
+            {fraud && <Badge tone="red">{text.entities.fraud}</Badge>}
+            {blocklisted === true && <Badge tone="amber">{text.entities.blocklisted}</Badge>}
+          </span>
+        ) : (
+          <span className="soft">–</span>
+        ),
     },
     {
       key: "shared",

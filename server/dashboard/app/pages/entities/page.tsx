@@ -88,11 +88,11 @@ function Content({ entity }: { readonly entity: Entity }) {
       <Links entity={entity} />
       <div className="columns thirds">
         <Entries entity={entity} />
-        <Summary entity={entity} />
         <div className="stack">
-          <Decisions entity={entity} />
+          <Summary entity={entity} />
           <Outcomes entity={entity} />
         </div>
+        <Decisions entity={entity} />
       </div>
       <Newest entity={entity} />
     </>

@@ -109,12 +109,31 @@ export function KeysPage() {
   );
 }
 
+/** On a phone, where they have no columns, with type and status below. */
+function Name({ of: { name, type, status } }: { readonly of: Key }) {
+  const { keys } = useText();
+  return (
+    <>
+      <Given value={name} />
+      <span className="narrow-only below">
+        {keys.types[type]} · {keys.statuses[status]}
+      </span>
+    </>
+  );
+}
+
 function useColumns(request: ((requested: { readonly action: "rotate" | "revoke"; readonly key: Key }) => void) | undefined): readonly Column<Key>[] {
   const text = useText();
   return [
-    { key: "name", header: text.common.name, width: "minmax(8rem, 1.2fr)", cell: ({ name }) => <Given value={name} /> },
+    { key: "name", header: text.common.name, width: "minmax(8rem, 1.2fr)", cell: (key) => <Name of={key} /> },
     { key: "type", header: text.common.type, width: "7rem", wide: true, cell: ({ type }) => text.keys.types[type] },
-    { key: "status", header: text.common.status, width: "6rem", cell: ({ status }) => <Badge tone={statusTones[status]}>{text.keys.statuses[status]}</Badge> },
+    {
+      key: "status",
+      header: text.common.status,
+      width: "6rem",
+      wide: true,
+      cell: ({ status }) => <Badge tone={statusTones[status]}>{text.keys.statuses[status]}</Badge>,
+    },
     { key: "value", header: text.common.value, width: "6rem", wide: true, cell: ({ last_four }) => <code>{text.keys.endsWith(last_four)}</code> },
     {
       key: "permissions",
@@ -136,7 +155,7 @@ function useColumns(request: ((requested: { readonly action: "rotate" | "revoke"
           {
             key: "actions",
             header: text.common.actions,
-            width: "12.5rem",
+            width: "11rem",
             cell: (key: Key) =>
               key.status === "active" && (
                 <span className="row-actions">

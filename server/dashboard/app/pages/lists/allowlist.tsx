@@ -3,6 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { api, type Schemas } from "../../api/client.ts";
 import { useText } from "../../i18n/catalogue.tsx";
+import { EntryReason } from "../../parts/entry-reason.tsx";
 import { Select } from "../../parts/field.tsx";
 import { Icon } from "../../parts/icon.tsx";
 import { moreOf, paged, rowsOf } from "../../parts/infinite.ts";
@@ -89,7 +90,7 @@ function useColumns(remove: ((entry: Entry) => void) | undefined): readonly Colu
     { key: "value", header: text.common.value, width: "minmax(9rem, 1.6fr)", cell: ({ value }) => <Given value={value} /> },
     { key: "type", header: text.common.type, width: "minmax(7rem, 1fr)", cell: ({ list_type }) => text.lists.types[list_type] },
     { key: "flow", header: text.common.flow, width: "minmax(5rem, 0.8fr)", wide: true, cell: ({ flow_scope }) => text.flows[flow_scope] },
-    { key: "reason", header: text.common.reason, width: "minmax(8rem, 1.4fr)", wide: true, cell: ({ reason }) => <Given value={reason} /> },
+    { key: "reason", header: text.common.reason, width: "minmax(8rem, 1.4fr)", wide: true, cell: ({ reason }) => <EntryReason reason={reason} /> },
     {
       key: "expires",
       header: text.assessment.expires,

@@ -3,6 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { api, client, type Schemas } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
+import { EntryReason } from "../../parts/entry-reason.tsx";
 import { Select } from "../../parts/field.tsx";
 import { Icon } from "../../parts/icon.tsx";
 import { moreOf } from "../../parts/infinite.ts";
@@ -179,7 +180,7 @@ function useColumns(actions: Actions | undefined): readonly Column<Entry>[] {
       cell: ({ severity, is_active }) =>
         is_active ? <Badge tone={severityTones[severity]}>{text.lists.severities[severity]}</Badge> : <Badge tone="grey">{text.lists.inactive}</Badge>,
     },
-    { key: "reason", header: text.common.reason, width: "minmax(8rem, 1.4fr)", wide: true, cell: ({ reason }) => <Given value={reason} /> },
+    { key: "reason", header: text.common.reason, width: "minmax(8rem, 1.4fr)", wide: true, cell: ({ reason }) => <EntryReason reason={reason} /> },
     { key: "source", header: text.lists.source, width: "6.5rem", wide: true, cell: ({ source }) => text.lists.sources[source] },
     {
       key: "expires",

@@ -30,7 +30,7 @@ export function CustomLists() {
     <>
       {mayWrite && (
         <div className="filters">
-          <button type="button" className="button primary" onClick={() => setCreating(true)}>
+          <button type="button" className="button primary push" onClick={() => setCreating(true)}>
             <Icon name="plus" />
             {text.lists.newList}
           </button>

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from "react";
 import { failureOf } from "../../api/failure.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
+import { Breakable } from "../../parts/breakable.tsx";
 import { Dialog } from "../../parts/dialog.tsx";
 import { Field } from "../../parts/field.tsx";
 import { Scroll } from "../../parts/scroll.tsx";
@@ -54,7 +55,7 @@ export function ImportDialog({
     <Dialog open onClose={onClose} title={title} name="wide">
       <div className="form">
         <Field label={text.imports.file} hint={hint} error={problem}>
-          {(id) => <input {...id} type="file" accept=".csv,text/csv" disabled={running} onChange={({ target }) => void choose(target.files?.[0])} />}
+          {(id) => <ChooseFile connected={id} disabled={running} choose={choose} />}
         </Field>
         {found !== undefined && imported === undefined && problem === undefined && <Preview file={found} />}
         {found !== undefined && imported !== undefined && (
@@ -83,6 +84,33 @@ export function ImportDialog({
         </div>
       </div>
     </Dialog>
+  );
+}
+
+/** The browser's own button has the language of the browser, which may be another than the page's. */
+function ChooseFile({
+  connected,
+  disabled,
+  choose,
+}: {
+  readonly connected: { readonly id: string };
+  readonly disabled: boolean;
+  readonly choose: (file: File | undefined) => Promise<void>;
+}) {
+  const { imports } = useText();
+  const [name, setName] = useState<string>();
+  const chosen = (file: File | undefined): void => {
+    setName(file?.name);
+    void choose(file);
+  };
+  return (
+    <div className="choose-file">
+      <input {...connected} className="hidden" type="file" accept=".csv,text/csv" disabled={disabled} onChange={({ target }) => chosen(target.files?.[0])} />
+      <label htmlFor={connected.id} className="button">
+        {imports.choose}
+      </label>
+      {name === undefined ? <span className="soft">{imports.noFile}</span> : <bdi className="given">{name}</bdi>}
+    </div>
   );
 }
 
@@ -126,7 +154,7 @@ function Preview({ file }: { readonly file: CsvFile }) {
   return (
     <Scroll>
       <p className="soft">{text.imports.preview(format.number(file.records.length))}</p>
-      <table className="plain">
+      <table className="plain preview">
         <thead>
           <tr>
             {cellsOf(file.header).map((name, column) => (
@@ -143,7 +171,9 @@ function Preview({ file }: { readonly file: CsvFile }) {
               {cellsOf(record).map((cell, column) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: columns of a file have their places alone
                 <td key={column}>
-                  <bdi>{cell.slice(0, 100)}</bdi>
+                  <bdi>
+                    <Breakable text={cell.slice(0, 100)} />
+                  </bdi>
                 </td>
               ))}
             </tr>

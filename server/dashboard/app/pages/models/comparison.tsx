@@ -54,7 +54,7 @@ function Measures({ compared }: { readonly compared: Compared }) {
   const shown = (value: number | null): string => (value === null ? "–" : format.figure(value));
   return (
     <Scroll>
-      <table className="plain">
+      <table className="plain titled">
         <thead>
           <tr>
             <th scope="col">{models.measure}</th>
@@ -109,7 +109,7 @@ function Changes({ compared: { decision_changes: changes, changed_payments: paym
       {payments.length > 0 && (
         <section>
           <h3>{text.models.changedPayments}</h3>
-          <ul className="examples">
+          <ul className="examples aligned">
             {payments.slice(0, 10).map((payment) => (
               <li key={payment.session_id}>
                 <Link to="/assessments/$sessionId" params={{ sessionId: payment.session_id }}>

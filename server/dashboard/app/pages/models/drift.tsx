@@ -1,6 +1,7 @@
 // What has changed lately: signals that fire otherwise, frauds against their expectation.
 import type { Schemas } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
+import { Code } from "../../parts/breakable.tsx";
 import { Panel } from "../../parts/page-frame.tsx";
 import { Scroll } from "../../parts/scroll.tsx";
 import { Badge, Moment, Properties } from "../../parts/values.tsx";
@@ -55,7 +56,7 @@ function Signals({ signals }: { readonly signals: Report["signals"] }) {
           {signals.map((signal) => (
             <tr key={signal.code}>
               <td>
-                <code>{signal.code}</code> {signal.void && <Badge tone="red">{calibration.silent}</Badge>}
+                <Code>{signal.code}</Code> {signal.void && <Badge tone="red">{calibration.silent}</Badge>}
               </td>
               <td className="numeric">{format.probability(signal.reference_rate)}</td>
               <td className="numeric">{format.probability(signal.recent_rate)}</td>

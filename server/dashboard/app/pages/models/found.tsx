@@ -1,5 +1,6 @@
 // What a fit found besides weights and curves: pairs of signals, and signals whose absence counts.
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
+import { Code } from "../../parts/breakable.tsx";
 import { Scroll } from "../../parts/scroll.tsx";
 
 /** A row: the code in answers, weights, and what it was learned from in words; null where it was not learned anew. */
@@ -33,7 +34,7 @@ export function Found({ rows }: { readonly rows: readonly FoundRow[] }) {
           {rows.map(({ code, weight_before: before, weight_after: after, evidence }) => (
             <tr key={code}>
               <td>
-                <code>{code}</code>
+                <Code>{code}</Code>
               </td>
               <td className="numeric">{format.score(before)}</td>
               <td className="numeric">

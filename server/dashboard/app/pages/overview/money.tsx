@@ -32,9 +32,9 @@ export function Amounts({ totals, prevented }: { readonly totals: Totals; readon
             {currencies.map(([currency, amount]) => (
               <tr key={currency}>
                 <td>{currency}</td>
-                <td className="numeric">{format.money(amount, currency)}</td>
-                <td className="numeric">{format.money(totals.declined[currency] ?? 0, currency)}</td>
-                <td className="numeric">{format.money(prevented[currency] ?? 0, currency)}</td>
+                <td className="numeric">{format.amount(amount, currency)}</td>
+                <td className="numeric">{format.amount(totals.declined[currency] ?? 0, currency)}</td>
+                <td className="numeric">{format.amount(prevented[currency] ?? 0, currency)}</td>
               </tr>
             ))}
           </tbody>

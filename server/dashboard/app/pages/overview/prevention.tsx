@@ -2,6 +2,7 @@
 import type { Schemas } from "../../api/client.ts";
 import { useMeaning } from "../../api/meaning.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
+import { Code } from "../../parts/breakable.tsx";
 import { FigureRow, relativeChange } from "../../parts/headline-figures.tsx";
 import { Panel } from "../../parts/page-frame.tsx";
 import { useMay } from "../../session/context.tsx";
@@ -41,7 +42,7 @@ export function TopSignals({ stats }: { readonly stats: Stats }) {
       <ul className="examples counted">
         {signals.map((signal) => (
           <li key={signal.code}>
-            {mayReadCatalogue ? <Meaning code={signal.code} /> : <code>{signal.code}</code>}
+            {mayReadCatalogue ? <Meaning code={signal.code} /> : <Code>{signal.code}</Code>}
             <Share part={signal.count} whole={origins.server} />
           </li>
         ))}

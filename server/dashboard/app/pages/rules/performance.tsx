@@ -24,7 +24,7 @@ function Figures({ versions }: { readonly versions: readonly Schemas["RuleVersio
   const format = useFormat();
   return (
     <Scroll>
-      <table className="plain">
+      <table className="plain titled five">
         <thead>
           <tr>
             <th scope="col">{text.rules.versions}</th>

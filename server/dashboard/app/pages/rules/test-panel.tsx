@@ -3,6 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { type SubmitEvent, useId, useState } from "react";
 import { api, type Schemas } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
+import { Code } from "../../parts/breakable.tsx";
 import { Field } from "../../parts/field.tsx";
 import { Panel } from "../../parts/page-frame.tsx";
 import { Loaded } from "../../parts/states.tsx";
@@ -169,7 +170,7 @@ function FactValues({ facts }: { readonly facts: readonly Schemas["RuleTestFact"
         {facts.map(({ name, value, observed }) => (
           <div key={name}>
             <dt>
-              <code>{name}</code>
+              <Code>{name}</Code>
             </dt>
             <dd>
               <Given value={shown(value)} /> {!observed && <small className="soft">{text.ruleTest.unobserved}</small>}

@@ -3,6 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { api, type Schemas } from "../../api/client.ts";
 import { useMeaning } from "../../api/meaning.ts";
 import { useLanguage, useText } from "../../i18n/catalogue.tsx";
+import { Code } from "../../parts/breakable.tsx";
 import { paged, rowsOf } from "../../parts/infinite.ts";
 import { useMay } from "../../session/context.tsx";
 
@@ -60,7 +61,7 @@ export function ValueName({
 
 function Signal({ code }: { readonly code: string }) {
   const mayRead = useMay("models:read");
-  return mayRead ? <Meaning code={code} /> : <code>{code}</code>;
+  return mayRead ? <Meaning code={code} /> : <Code>{code}</Code>;
 }
 
 function Meaning({ code }: { readonly code: string }) {

@@ -60,7 +60,7 @@ export function ValueTable({ breakdown, line }: { readonly breakdown: Schemas["B
               <th scope="row" className="soft">
                 {text.rest(breakdown.rest.values)}
               </th>
-              <Cells figures={breakdown.rest.figures} previous={breakdown.rest.previous} highest={highest} />
+              <Cells figures={breakdown.rest.figures} previous={breakdown.rest.previous} highest={undefined} />
               <td />
             </tr>
           )}
@@ -84,15 +84,17 @@ function Weight({ figures: { precision, lift } }: { readonly figures: Figures })
   );
 }
 
-function Cells({ figures, previous, highest }: { readonly figures: Figures; readonly previous: Figures | null; readonly highest: number }) {
+function Cells({ figures, previous, highest }: { readonly figures: Figures; readonly previous: Figures | null; readonly highest: number | undefined }) {
   const { statistics: text } = useText();
   const format = useFormat();
   return (
     <>
       <td className="numeric">
-        <svg className="size" viewBox={`0 0 ${WIDTH} 4`} preserveAspectRatio="none" aria-hidden="true">
-          <rect width={Math.min(1, figures.assessments / highest) * WIDTH} height="4" />
-        </svg>
+        {highest !== undefined && (
+          <svg className="size" viewBox={`0 0 ${WIDTH} 4`} preserveAspectRatio="none" aria-hidden="true">
+            <rect width={(figures.assessments / highest) * WIDTH} height="4" />
+          </svg>
+        )}
         {format.number(figures.assessments)} <Change now={figures.assessments} before={previous?.assessments} />
       </td>
       <td className="wide">

@@ -35,7 +35,7 @@ export function Endpoints() {
     <>
       {mayWrite && (
         <div className="filters">
-          <button type="button" className="button primary" onClick={() => setCreating(true)}>
+          <button type="button" className="button primary push" onClick={() => setCreating(true)}>
             <Icon name="plus" />
             {text.webhooks.create}
           </button>

@@ -1,0 +1,40 @@
+// On a phone, in the languages with the longest words: tables of figures fit their panels, and no button or word of a table is cut at the side.
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startBrowser } from "../harness/browser.ts";
+import { startService, type TestService } from "../harness/service.ts";
+import { createSituation, type Situation } from "./situation.ts";
+import { visit } from "./visitor.ts";
+
+let service: TestService;
+let browser: Browser;
+let closeBrowser: () => Promise<void>;
+let situation: Situation;
+
+beforeAll(async () => {
+  [service, { browser, close: closeBrowser }] = await Promise.all([startService(), startBrowser()]);
+  situation = await createSituation(service);
+});
+afterAll(() => Promise.all([service?.close(), closeBrowser?.()]));
+
+/** Texts of what runs over the side of its table or panel. An expression for the page. */
+const CUT = `[
+  ...[...document.querySelectorAll(".scroll")].filter((panel) => panel.scrollWidth > panel.clientWidth),
+  ...[...document.querySelectorAll(".table .badge, .table .button")].filter(
+    (word) => word.getBoundingClientRect().right > word.closest(".table").getBoundingClientRect().right,
+  ),
+].map((cut) => cut.textContent.slice(0, 100))`;
+
+test.each(["es-MX", "pt-BR", "en-US"])("in %s at 390 pixels, tables fit their panels and their buttons are whole", async (locale) => {
+  const visitor = await visit(browser, service.url, { locale, viewport: { width: 390, height: 844 } });
+  await visitor.page.locator("button.primary").click();
+  await visitor.page.getByRole("button", { name: /^Admin of Test/ }).click();
+  await visitor.page.locator("main#main h1").waitFor();
+  const { sessionId, modelId, payer } = situation;
+  for (const place of ["/", `/assessments/${sessionId}`, `/entities/payer/${payer}`, `/models/${modelId}`, "/keys", "/lists?view=allowlist", "/team"]) {
+    await visitor.open(place);
+    expect(await visitor.page.evaluate<string[]>(CUT), place).toEqual([]);
+  }
+  expect(visitor.complaints).toEqual([]);
+  await visitor.close();
+});
