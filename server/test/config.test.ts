@@ -223,7 +223,7 @@ test("the dashboard signs in with the scopes of OIDC_SCOPE, which must include o
 describe("retention", () => {
   test.each([
     ["RETENTION_ASSESSMENTS_DAYS", "199"],
-    ["RETENTION_ACTIVITY_DAYS", "59"],
+    ["RETENTION_ACTIVITY_DAYS", "119"],
     ["RETENTION_HANDLES_DAYS", "29"],
     ["RETENTION_EVENTS_DAYS", "13"],
     ["RETENTION_EVENTS_DAYS", "90d"],

@@ -267,8 +267,8 @@ const variables = {
     name: "RETENTION_ACTIVITY_DAYS",
     fallback: "750",
     meaning: "Days for which pay-ins can be found by payer; signals look back 90 days. Whole months are dropped.",
-    expects: "an integer from 60 to 36500",
-    read: integer(60, 36_500),
+    expects: "an integer from 120 to 36500",
+    read: integer(120, 36_500),
   },
   retentionHandles: {
     name: "RETENTION_HANDLES_DAYS",
