@@ -11,6 +11,10 @@ let sending: Sending;
 beforeAll(async () => {
   service = await startService();
   sending = await startSending({ database: service.database, organizationId: service.tenant.id });
+  // with the sizes that a vacuum notes, another part of the claim may use the counted index too
+  await sending.database.query(
+    "DO $$ DECLARE part regclass; BEGIN FOR part IN SELECT inhrelid FROM pg_inherits WHERE inhparent = 'webhook_deliveries'::regclass LOOP EXECUTE format('ALTER TABLE %s SET (autovacuum_enabled = false)', part); END LOOP; END $$",
+  );
 });
 afterAll(async () => {
   await sending.close();
