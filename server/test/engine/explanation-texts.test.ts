@@ -159,6 +159,11 @@ describe("a summary", () => {
   ])("in Portuguese", (one, inPortuguese) => {
     expect(summaryOf(one, "pt")).toBe(inPortuguese);
   });
+
+  test("decimals have a comma in Portuguese, and a point in English and Spanish", () => {
+    const one = decided([signal("IP_TOR", 69.7)]);
+    expect(languages.map((language) => summaryOf(one, language).match(/69[.,]7/)?.[0])).toEqual(["69.7", "69.7", "69,7"]);
+  });
 });
 
 describe("a change in a sentence", () => {

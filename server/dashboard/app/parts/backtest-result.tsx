@@ -120,6 +120,10 @@ function Days({ days }: { readonly days: Result["days"] }) {
           </g>
         ))}
       </svg>
+      <div className="axis soft">
+        <span>{format.date(days[0]?.date ?? "")}</span>
+        <span>{format.date(days.at(-1)?.date ?? "")}</span>
+      </div>
     </figure>
   );
 }

@@ -1,5 +1,5 @@
 // Explanations in sentences, in English, Spanish and Portuguese; the sentence of each signal is in signal-texts/.
-// Decimals are written with a point in every language, as in the other fields.
+// Decimals are written with a point in English and Spanish, as in most of Latin America, and with a comma in Portuguese.
 
 import { type Change, contributionsOf, decidedBy, type StoredDecision, type StoredSignal } from "./explain.ts";
 import { type Decision, decisionOf, scoreOf } from "./score.ts";
@@ -14,13 +14,14 @@ export type Language = "en" | "es" | "pt";
 /** Texts of a language. */
 interface Words {
   readonly list: Intl.ListFormat;
+  readonly number: (value: number) => string;
   /** The decision of a score. */
   readonly outcome: Readonly<Record<Decision, string>>;
   /** A decision as the name of a threshold. */
   readonly threshold: Readonly<Record<Decision, string>>;
-  readonly below: (score: string, above: string, threshold: number) => string;
-  readonly between: (score: string, from: string, fromAt: number, to: string, toAt: number) => string;
-  readonly reaches: (score: string, threshold: string, at: number) => string;
+  readonly below: (score: string, above: string, threshold: string) => string;
+  readonly between: (score: string, from: string, fromAt: string, to: string, toAt: string) => string;
+  readonly reaches: (score: string, threshold: string, at: string) => string;
   /** The thresholds at the time are unknown. */
   readonly led: (score: string, decision: string) => string;
   readonly strongest: (reason: string) => string;
@@ -38,6 +39,7 @@ interface Words {
 const words: Readonly<Record<Language, Words>> = {
   en: {
     list: new Intl.ListFormat("en-GB"),
+    number: String,
     outcome: { approve: "an approve", challenge: "a challenge", review: "a review", decline: "a decline" },
     threshold: { approve: "approve", challenge: "challenge", review: "review", decline: "decline" },
     below: (score, above, at) => `The score of ${score} lies below the threshold of ${above} (${at}).`,
@@ -58,6 +60,7 @@ const words: Readonly<Record<Language, Words>> = {
   },
   es: {
     list: new Intl.ListFormat("es"),
+    number: String,
     outcome: { approve: "una aprobación", challenge: "una verificación adicional", review: "una revisión", decline: "un rechazo" },
     threshold: { approve: "aprobación", challenge: "verificación adicional", review: "revisión", decline: "rechazo" },
     below: (score, above, at) => `El puntaje de ${score} está por debajo del umbral de ${above} (${at}).`,
@@ -81,6 +84,7 @@ const words: Readonly<Record<Language, Words>> = {
   },
   pt: {
     list: new Intl.ListFormat("pt"),
+    number: (value) => String(value).replace(".", ","),
     outcome: { approve: "uma aprovação", challenge: "uma verificação adicional", review: "uma revisão", decline: "uma recusa" },
     threshold: { approve: "aprovação", challenge: "verificação adicional", review: "revisão", decline: "recusa" },
     below: (score, above, at) => `A pontuação de ${score} está abaixo do limite de ${above} (${at}).`,
@@ -147,15 +151,15 @@ export function summaryOf(stored: StoredDecision, language: Language): string {
     case "sandbox":
       return say.sandbox;
     case "rule":
-      return say.rule(say.outcome[decision], `${score}`, alone);
+      return say.rule(say.outcome[decision], say.number(score), alone);
     case "holdout":
-      return say.holdout(`${score}`);
+      return say.holdout(say.number(score));
     case "blocklist_entry":
-      return say.blocked(`${scoreOf(signals.filter(({ code }) => code !== "BLOCKLIST_BLOCK").map(({ weight }) => weight))}`);
+      return say.blocked(say.number(scoreOf(signals.filter(({ code }) => code !== "BLOCKLIST_BLOCK").map(({ weight }) => weight))));
     case "review_entry":
-      return say.held(`${score}`, alone);
+      return say.held(say.number(score), alone);
     case "browser_activity":
-      return say.browser(say.outcome[decision], `${score}`, alone);
+      return say.browser(say.outcome[decision], say.number(score), alone);
     case "score":
       return `${placeOf(stored, say)} ${reasonOf(stored, language)}`;
   }
@@ -163,13 +167,15 @@ export function summaryOf(stored: StoredDecision, language: Language): string {
 
 /** Where the score lies among the thresholds. */
 function placeOf({ decision, score, thresholds }: StoredDecision, say: Words): string {
-  if (decisionOf(score, thresholds) !== decision) return say.led(`${score}`, say.outcome[decision]);
+  if (decisionOf(score, thresholds) !== decision) return say.led(say.number(score), say.outcome[decision]);
   // named after the decision at that score: between equal thresholds a decision is skipped
   const nameOf = (at: number): string => say.threshold[decisionOf(at, thresholds)];
   const above = [thresholds.challenge, thresholds.review, thresholds.decline].find((at) => at > score);
-  if (decision === "approve") return say.below(`${score}`, nameOf(thresholds.challenge), thresholds.challenge);
+  if (decision === "approve") return say.below(say.number(score), nameOf(thresholds.challenge), say.number(thresholds.challenge));
   const own = thresholds[decision];
-  return above === undefined ? say.reaches(`${score}`, nameOf(own), own) : say.between(`${score}`, nameOf(own), own, nameOf(above), above);
+  return above === undefined
+    ? say.reaches(say.number(score), nameOf(own), say.number(own))
+    : say.between(say.number(score), nameOf(own), say.number(own), nameOf(above), say.number(above));
 }
 
 /** The signal with the largest contribution. */
@@ -185,5 +191,5 @@ function reasonOf(stored: StoredDecision, language: Language): string {
 export function changeText({ decision, score, without }: Change, { thresholds }: StoredDecision, language: Language): string {
   const say = words[language];
   const codes = say.list.format(without);
-  return decisionOf(score, thresholds) === decision ? say.change(codes, `${score}`, say.outcome[decision]) : say.stillHeld(codes, `${score}`);
+  return decisionOf(score, thresholds) === decision ? say.change(codes, say.number(score), say.outcome[decision]) : say.stillHeld(codes, say.number(score));
 }

@@ -39,6 +39,7 @@ export const statistics = {
   nothingText: "Payments that browsers requested are not part of these figures.",
   tooMany: "Too many payments for this period",
   tooManyText: "These figures are counted from up to 200,000 payments, with the period before. Choose a shorter period.",
+  countedSeveralTimes: "A payment with several of them is counted several times.",
   liftText:
     "Precision: frauds among payments with a known outcome. Lift: how many times as high that is as among all payments; near ×1, it says nothing about fraud.",
 };

@@ -11,7 +11,7 @@ export const statistics: typeof english = {
   interval: "Puntos de las líneas",
   intervals: { hour: "Por hora", day: "Por día" },
   line: "Líneas",
-  measures: { assessments: "Pagos", declined: "Rechazados", precision: "Precisión", lift: "Lift" },
+  measures: { assessments: "Pagos", declined: "Rechazados", precision: "Precisión", lift: "Veces el promedio" },
   lineOf: (measure, interval) => `${measure} ${interval === "hour" ? "por hora" : "por día"}`,
   value: "Valor",
   hits: (dimension) => ({ signal: "Activaciones", rule: "Coincidencias" })[dimension as string] ?? "Pagos",
@@ -34,6 +34,7 @@ export const statistics: typeof english = {
   nothingText: "Estas cifras no incluyen los pagos evaluados desde navegadores.",
   tooMany: "Demasiados pagos para este período",
   tooManyText: "Estas cifras se cuentan a partir de hasta doscientos mil pagos, incluido el período anterior. Elija un período más corto.",
+  countedSeveralTimes: "Un pago con varias se cuenta varias veces.",
   liftText:
-    "Precisión: fraudes entre los pagos con resultado conocido. Lift: cuántas veces supera a la de todos los pagos; cerca de ×1, no indica nada sobre el fraude.",
+    "Precisión: fraudes entre los pagos con resultado conocido. Veces el promedio: cuántas veces supera a la de todos los pagos; cerca de ×1, no indica nada sobre el fraude.",
 };

@@ -11,7 +11,7 @@ export const statistics: typeof english = {
   interval: "Pontos das linhas",
   intervals: { hour: "Por hora", day: "Por dia" },
   line: "Linhas",
-  measures: { assessments: "Pagamentos", declined: "Recusados", precision: "Precisão", lift: "Lift" },
+  measures: { assessments: "Pagamentos", declined: "Recusados", precision: "Precisão", lift: "Vezes a média" },
   lineOf: (measure, interval) => `${measure} ${interval === "hour" ? "por hora" : "por dia"}`,
   value: "Valor",
   hits: (dimension) => ({ signal: "Disparos", rule: "Correspondências" })[dimension as string] ?? "Pagamentos",
@@ -34,6 +34,7 @@ export const statistics: typeof english = {
   nothingText: "Estes números não incluem pagamentos avaliados a partir de navegadores.",
   tooMany: "Pagamentos demais para este período",
   tooManyText: "Estes números são contados a partir de até 200.000 pagamentos, incluindo o período anterior. Escolha um período mais curto.",
+  countedSeveralTimes: "Um pagamento com vários é contado várias vezes.",
   liftText:
-    "Precisão: fraudes entre os pagamentos com resultado conhecido. Lift: quantas vezes ela supera a de todos os pagamentos; perto de ×1, nada indica sobre fraude.",
+    "Precisão: fraudes entre os pagamentos com resultado conhecido. Vezes a média: quantas vezes ela supera a de todos os pagamentos; perto de ×1, nada indica sobre fraude.",
 };

@@ -41,11 +41,24 @@ export function OwnSignals() {
   );
 }
 
+/** The type; on a phone, where it has no column, with the time below. */
+function TypeAndTime({ signal: { signal_type, occurred_at } }: { readonly signal: Signal }) {
+  const { network } = useText();
+  return (
+    <>
+      {network.types[signal_type]}
+      <span className="narrow-only below">
+        <Time at={occurred_at} />
+      </span>
+    </>
+  );
+}
+
 function useColumns(): readonly Column<Signal>[] {
   const text = useText();
   const format = useFormat();
   return [
-    { key: "type", header: text.common.type, width: "minmax(8rem, 1fr)", cell: ({ signal_type }) => text.network.types[signal_type] },
+    { key: "type", header: text.common.type, width: "minmax(8rem, 1fr)", cell: (signal) => <TypeAndTime signal={signal} /> },
     {
       key: "category",
       header: text.network.category,

@@ -72,7 +72,7 @@ function Breakdown({ shown, bounds }: { readonly shown: Shown; readonly bounds: 
             <Totals now={breakdown.total} before={breakdown.previous_total} />
             <Panel title={text.dimensions[dimension]}>
               {breakdown.data.length === 0 ? <p className="soft">{text.noValues}</p> : <ValueTable breakdown={breakdown} line={shown.line} />}
-              {(dimension === "signal" || dimension === "rule") && <p className="soft">{text.liftText}</p>}
+              <p className="soft">{text.liftText}</p>
             </Panel>
           </>
         )

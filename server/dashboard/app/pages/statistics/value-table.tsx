@@ -60,8 +60,16 @@ export function ValueTable({ breakdown, line }: { readonly breakdown: Schemas["B
               <th scope="row" className="soft">
                 {text.rest(breakdown.rest.values)}
               </th>
-              <Cells figures={breakdown.rest.figures} previous={breakdown.rest.previous} highest={undefined} />
-              <td />
+              {countsOnce(breakdown.dimension) ? (
+                <>
+                  <Cells figures={breakdown.rest.figures} previous={breakdown.rest.previous} highest={undefined} />
+                  <td />
+                </>
+              ) : (
+                <td colSpan={6} className="soft">
+                  {text.countedSeveralTimes}
+                </td>
+              )}
             </tr>
           )}
         </tbody>
@@ -71,6 +79,9 @@ export function ValueTable({ breakdown, line }: { readonly breakdown: Schemas["B
   );
 }
 
+/** Does a payment count in one row alone? It has one country, but several signals and rules: their rows cannot be added up. */
+const countsOnce = (dimension: Schemas["Breakdown"]["dimension"]): boolean => dimension !== "signal" && dimension !== "rule";
+
 /** Precision and lift below the name, where the columns do not fit. */
 function Weight({ figures: { precision, lift } }: { readonly figures: Figures }) {
   const { statistics: text } = useText();
@@ -79,7 +90,7 @@ function Weight({ figures: { precision, lift } }: { readonly figures: Figures })
   return (
     <small className="soft narrow-only">
       {text.measures.precision} {format.probability(precision)}
-      {lift !== null && ` · ${text.measures.lift} ${text.times(format.figure(lift))}`}
+      {lift !== null && ` · ${text.times(format.figure(lift))}`}
     </small>
   );
 }

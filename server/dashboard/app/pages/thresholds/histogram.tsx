@@ -31,7 +31,9 @@ export function Histogram({
         <Sliders thresholds={thresholds} change={change} />
         <div className="histogram-axis soft" aria-hidden="true">
           {[0, 20, 40, 60, 80, 100].map((score) => (
-            <span key={score}>{score}</span>
+            <span key={score} style={{ left: `${score}%` }}>
+              {score}
+            </span>
           ))}
         </div>
       </div>

@@ -74,10 +74,15 @@ function useColumns(open: (id: string) => void, addresses: ReadonlyMap<string, s
       key: "event",
       header: text.webhooks.event,
       width: "minmax(10rem, 1.5fr)",
-      cell: ({ id, event_type }) => (
-        <button type="button" className="link" onClick={() => open(id)}>
-          {event_type}
-        </button>
+      cell: ({ id, event_type, created_at }) => (
+        <>
+          <button type="button" className="link" onClick={() => open(id)}>
+            {event_type}
+          </button>
+          <span className="narrow-only below">
+            <Time at={created_at} />
+          </span>
+        </>
       ),
     },
     {
