@@ -185,11 +185,22 @@ const cases: Record<Exclude<SignalCode, `PAYOUT_${string}` | "BROWSER_ACTIVITY_S
   },
   MULTI_CARD_PAYER_30D: {
     fires: situation({ features: { history: history({ payer: many(3, (i) => activity((i + 2) * DAY, { card: `${100 + i}` })) }) } }),
-    // the bank replaced the card
-    silent: situation({ features: { history: history({ payer: many(6, (i) => activity((i + 2) * DAY, { card: "100" })) }) } }),
+    // the bank replaced the card; the others are of an earlier month
+    silent: situation({
+      features: {
+        history: history({
+          payer: [...many(6, (i) => activity((i + 2) * DAY, { card: "100" })), ...many(4, (i) => activity((i + 31) * DAY, { card: `${200 + i}` }))],
+        }),
+      },
+    }),
   },
   PAYER_BURST: {
-    fires: situation({ features: { history: history({ payer: [...many(5, (i) => activity((i + 1) * HOUR)), activity(20 * DAY)] }) } }),
+    // the habit is that of the last 30 days
+    fires: situation({
+      features: {
+        history: history({ payer: [...many(5, (i) => activity((i + 1) * HOUR)), activity(20 * DAY), ...many(118, (i) => activity((31 + i / 2) * DAY))] }),
+      },
+    }),
     // the payer pays every day
     silent: situation({ features: { history: history({ payer: many(25, (i) => activity((i + 1) * DAY)) }) } }),
   },

@@ -56,7 +56,10 @@ function newDevice(situation: Situation): Observation | undefined {
 /** Days from which on a card is the payer's own even if others use it: families share cards. */
 const OWN_AFTER = 7 * DAY;
 
-/** Other payers who used this card within the window of activity (30 days), from devices on which it is not used now: a copied number is used by a guest while its owner goes on paying. */
+/**
+ * Other payers who used this card within the window of activity (30 days), from devices on which it is not used now: a copied number is used by a guest while its owner
+ * goes on paying.
+ */
 function cardOfOther(situation: Situation): Observation | undefined {
   const { features, transaction } = situation;
   const { card, payer, device } = features.keys;
