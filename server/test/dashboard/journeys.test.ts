@@ -266,17 +266,18 @@ test("a session that the service no longer takes is renewed, and the page comes 
   await signIn(visitor, "viewer", "Test");
   const { page } = visitor;
   await visitor.open("/lists");
+  // no page before this one reads connections: an answer that is still fresh would not be requested again
   let refused = false;
-  await page.route("**/api/v1/rules**", async (route) => {
+  await page.route("**/api/v1/connections**", async (route) => {
     if (refused) return route.continue();
     refused = true;
     await route.fulfill({ status: 401, json: { error: { code: "INVALID_TOKEN", message: "expired", details: {} } } });
   });
-  const requested = page.waitForRequest(/\/api\/v1\/rules\b/);
-  await page.getByRole("link", { name: "Rules" }).click();
+  const requested = page.waitForRequest(/\/api\/v1\/connections\b/);
+  await page.getByRole("link", { name: "Connections" }).click();
   await requested;
-  await page.getByRole("heading", { name: "Rules", exact: true }).waitFor();
-  await page.getByText("No rules").or(page.getByRole("table")).first().waitFor();
+  await page.getByRole("heading", { name: "Connections", exact: true }).waitFor();
+  await page.getByText("No connections").waitFor();
   await settled(page);
   expect(refused).toBe(true);
   // the refusal itself is logged by the browser
