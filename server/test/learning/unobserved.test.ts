@@ -52,12 +52,24 @@ describe("a fit", () => {
   });
 });
 
-test("the weight of an absence moves by some ten points a week, up and down, to at most 70", () => {
-  const model = { weights: {}, curves: {}, baseHazard: 0, frauds: 0, payments: 0, evidence: {}, unobserved: { [CODE]: 90 } };
-  expect(withinLimits(model, undefined).unobserved?.[CODE]).toBeCloseTo(69.88, 1);
-  expect(withinLimits(model, defaultPolicy).unobserved?.[CODE]).toBeCloseTo(9.52, 1);
-  expect(limitUnobserved({}, { [CODE]: 30 })[CODE]).toBeCloseTo(22.6, 0);
-  expect(limitUnobserved({}, { [CODE]: 5 })).toEqual({});
+describe("the weight of an absence", () => {
+  const model = { weights: {}, curves: {}, baseHazard: 0, frauds: 0, payments: 0, evidence: {}, unobserved: { [CODE]: 99 } };
+  const limited = (frauds: number, weekAgo?: typeof defaultPolicy) =>
+    withinLimits({ ...model, unobservedEvidence: { [CODE]: { frauds, payments: frauds + 2 } } }, weekAgo).unobserved?.[CODE];
+
+  test("is at most 70 with ten frauds or fewer, and may decline with forty", () => {
+    expect(withinLimits(model, undefined).unobserved?.[CODE]).toBeCloseTo(69.88, 1);
+    expect(limited(10)).toBeCloseTo(69.88, 1);
+    expect(limited(20)).toBeCloseTo(81.68, 1);
+    expect(limited(40)).toBeCloseTo(90.93, 1);
+    expect(limited(4000)).toBeCloseTo(90.93, 1);
+  });
+
+  test("moves by some ten points a week, up and down, whatever the evidence", () => {
+    expect(limited(4000, defaultPolicy)).toBeCloseTo(9.52, 1);
+    expect(limitUnobserved({}, {}, { [CODE]: 30 })[CODE]).toBeCloseTo(22.6, 0);
+    expect(limitUnobserved({}, {}, { [CODE]: 5 })).toEqual({});
+  });
 });
 
 describe("a decision", () => {

@@ -2,22 +2,26 @@
 import type { Policy, SignalPair } from "../engine/policy.ts";
 import type { SignalCode } from "../engine/signal-catalogue.ts";
 import { weightOfHazard } from "./catalogue-caps.ts";
-import { hazardOf } from "./fit.ts";
+import { hazardOf, type LearnedModel } from "./fit.ts";
+import { widening } from "./least-evidence.ts";
 import { WEEKLY_FACTOR } from "./weekly-limit.ts";
 
 /** Largest hazard: 70 points. */
 const MOST = 1.2;
+/** Frauds up to which that is so, and how many times as large it may become with more of them: 91 points from four times as many on (decision 62). */
+const FRAUDS = 10;
+const MOST_WIDENING = 2;
 /** Change of the hazard within a week that is allowed whatever it was before: some 10 points. */
 const LEAST_CHANGE = 0.1;
 
 /** A weight (0 to 100) within the limits, against the one of a week ago where it is given; 0: less than a point. */
-function limited(wanted: number, weekAgo: number | undefined): number {
-  const most = Math.min(MOST, hazardOf(wanted));
+function limited(wanted: number, weekAgo: number | undefined, most = MOST): number {
+  const wantedHazard = Math.min(most, hazardOf(wanted));
   const before = hazardOf(weekAgo ?? 0);
   const hazard =
     weekAgo === undefined
-      ? most
-      : Math.min(Math.max(before * WEEKLY_FACTOR, before + LEAST_CHANGE), Math.max(Math.min(before / WEEKLY_FACTOR, before - LEAST_CHANGE), most));
+      ? wantedHazard
+      : Math.min(Math.max(before * WEEKLY_FACTOR, before + LEAST_CHANGE), Math.max(Math.min(before / WEEKLY_FACTOR, before - LEAST_CHANGE), wantedHazard));
   const weight = weightOfHazard(Math.max(0, hazard));
   return weight < 1 ? 0 : weight;
 }
@@ -32,12 +36,17 @@ export function limitPairs<Pair extends SignalPair>(found: readonly Pair[], week
   });
 }
 
-/** Weights of unobserved signals within the limits, as those of pairs. */
-export function limitUnobserved(found: NonNullable<Policy["unobserved"]>, weekAgo?: Policy["unobserved"]): NonNullable<Policy["unobserved"]> {
+/** Weights of unobserved signals within the limits, as those of pairs; but many frauds raise the largest one: where hardly any payment without a signal is good, it may decide. */
+export function limitUnobserved(
+  found: NonNullable<Policy["unobserved"]>,
+  evidence: NonNullable<LearnedModel["unobservedEvidence"]>,
+  weekAgo?: Policy["unobserved"],
+): NonNullable<Policy["unobserved"]> {
   const codes = [...new Set([...Object.keys(found), ...Object.keys(weekAgo ?? {})])] as SignalCode[];
   return Object.fromEntries(
     codes.flatMap((code) => {
-      const weight = limited(found[code] ?? 0, weekAgo && (weekAgo[code] ?? 0));
+      const most = MOST * Math.min(MOST_WIDENING, widening(evidence[code]?.frauds ?? 0, FRAUDS));
+      const weight = limited(found[code] ?? 0, weekAgo && (weekAgo[code] ?? 0), most);
       return weight === 0 ? [] : [[code, weight]];
     }),
   );

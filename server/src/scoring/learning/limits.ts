@@ -12,7 +12,7 @@ export function withinLimits(model: LearnedModel, weekAgo: Policy | undefined): 
     ...model,
     weights: withinCatalogue(model.weights, model.evidence),
     leastParts: limitLeastParts(model.leastParts ?? {}, weekAgo && (weekAgo.leastParts ?? {})),
-    unobserved: limitUnobserved(model.unobserved ?? {}, weekAgo && (weekAgo.unobserved ?? {})),
+    unobserved: limitUnobserved(model.unobserved ?? {}, model.unobservedEvidence ?? {}, weekAgo && (weekAgo.unobserved ?? {})),
     pairs: limitPairs(model.pairs ?? [], weekAgo && (weekAgo.pairs ?? [])),
   };
   return weekAgo === undefined ? bounded : limitWeek(bounded, weekAgo);
