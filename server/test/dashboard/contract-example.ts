@@ -12,8 +12,25 @@ function exampleOf(path: string): unknown {
   return example?.value;
 }
 
-/** A fitted challenger with evidence. */
-export const model = exampleOf("/api/v1/models/{id}") as Schemas["ModelDetail"];
+const detail = exampleOf("/api/v1/models/{id}") as Schemas["ModelDetail"];
+
+/** A fitted challenger with evidence, one of its weights outside its interval. */
+export const model: Schemas["ModelDetail"] = {
+  ...detail,
+  signals: [
+    ...detail.signals,
+    {
+      code: "TERMINAL_COMPROMISED",
+      weight_before: 70,
+      weight_after: 73.4,
+      curve_before: null,
+      curve_after: null,
+      least_part_before: 0,
+      least_part_after: 0,
+      evidence: { frauds: 38, exposure: 60.2, interval: { from: 84.1, to: 97.9 } },
+    },
+  ],
+};
 
 /** Its comparison. */
 export const comparison = exampleOf("/api/v1/models/{id}/comparison") as Schemas["ModelComparison"];

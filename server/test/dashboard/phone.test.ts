@@ -2,9 +2,10 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startBrowser } from "../harness/browser.ts";
+import { call } from "../harness/client.ts";
 import { startService, type TestService } from "../harness/service.ts";
 import { createSituation, type Situation } from "./situation.ts";
-import { visit } from "./visitor.ts";
+import { signIn, visit } from "./visitor.ts";
 
 let service: TestService;
 let browser: Browser;
@@ -31,10 +32,40 @@ test.each(["es-MX", "pt-BR", "en-US"])("in %s at 390 pixels, tables fit their pa
   await visitor.page.getByRole("button", { name: /^Admin of Test/ }).click();
   await visitor.page.locator("main#main h1").waitFor();
   const { sessionId, modelId, payer } = situation;
-  for (const place of ["/", `/assessments/${sessionId}`, `/entities/payer/${payer}`, `/models/${modelId}`, "/keys", "/lists?view=allowlist", "/team"]) {
+  for (const place of [
+    "/",
+    `/assessments/${sessionId}`,
+    `/entities/payer/${payer}`,
+    `/models/${modelId}`,
+    "/keys",
+    "/lists",
+    "/lists?view=allowlist",
+    "/team",
+  ]) {
     await visitor.open(place);
     expect(await visitor.page.evaluate<string[]>(CUT), place).toEqual([]);
   }
+  expect(visitor.complaints).toEqual([]);
+  await visitor.close();
+});
+
+test("an entry of the blocklist is deactivated and removed on a phone", async () => {
+  const value = "phone@correo.mx";
+  await call(`${service.url}/api/v1/blocklists`, {
+    key: await service.token("admin"),
+    body: { list_type: "email", value, severity: "block", reason: "Copied card" },
+  });
+  const visitor = await visit(browser, service.url, { viewport: { width: 390, height: 844 } });
+  await signIn(visitor, "analyst", "Test");
+  const { page } = visitor;
+  await visitor.open(`/lists?search=${encodeURIComponent(value)}`);
+  const row = page.getByRole("row", { name: value });
+  await row.getByRole("button", { name: "Deactivate" }).click();
+  await row.getByText("Inactive").waitFor();
+  expect(await visitor.violations()).toEqual([]);
+  await row.getByRole("button", { name: "Remove" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
+  await row.waitFor({ state: "detached" });
   expect(visitor.complaints).toEqual([]);
   await visitor.close();
 });

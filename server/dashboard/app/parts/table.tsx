@@ -16,6 +16,8 @@ export interface Column<Row> {
   readonly numeric?: true;
   /** Left out where the table is narrow. */
   readonly wide?: true;
+  /** Only where the table is narrow. */
+  readonly narrow?: true;
   readonly cell: (row: Row) => ReactNode;
 }
 
@@ -73,7 +75,10 @@ export function DataTable<Row>({
     open !== undefined,
   );
   const tracks = {
-    "--columns": columns.map(({ width }) => width).join(" "),
+    "--columns": columns
+      .filter(({ narrow }) => narrow === undefined)
+      .map(({ width }) => width)
+      .join(" "),
     "--columns-narrow": columns
       .filter(({ wide }) => wide === undefined)
       .map(({ width }) => width)
@@ -84,9 +89,9 @@ export function DataTable<Row>({
     <div className="table" role="table" aria-label={label} aria-rowcount={hasMore ? -1 : rows.length + 1} ref={scroll} style={tracks} tabIndex={0}>
       <div role="rowgroup" className="head">
         <div role="row" aria-rowindex={1}>
-          {columns.map(({ key, header, numeric, wide }) => (
-            <div key={key} role="columnheader" className={classOf(numeric, wide)}>
-              {header}
+          {columns.map((column) => (
+            <div key={column.key} role="columnheader" className={classOf(column)}>
+              {column.header}
             </div>
           ))}
         </div>
@@ -103,9 +108,9 @@ export function DataTable<Row>({
               className={index === current ? "current" : ""}
               style={{ transform: `translateY(${start}px)` }}
             >
-              {columns.map(({ key, numeric, wide, cell }, position) => (
-                <div key={key} role="cell" className={classOf(numeric, wide)}>
-                  <OneLine value={true}>{position === 0 && link !== undefined ? link(row, cell(row)) : cell(row)}</OneLine>
+              {columns.map((column, position) => (
+                <div key={column.key} role="cell" className={classOf(column)}>
+                  <OneLine value={true}>{position === 0 && link !== undefined ? link(row, column.cell(row)) : column.cell(row)}</OneLine>
                 </div>
               ))}
             </div>
@@ -121,6 +126,6 @@ export function DataTable<Row>({
   );
 }
 
-function classOf(numeric: true | undefined, wide: true | undefined): string {
-  return [numeric && "numeric", wide && "wide"].filter((name) => name !== undefined).join(" ");
+function classOf({ numeric, wide, narrow }: Pick<Column<never>, "numeric" | "wide" | "narrow">): string {
+  return [numeric && "numeric", wide && "wide", narrow && "narrow-only"].filter((name) => name !== undefined).join(" ");
 }

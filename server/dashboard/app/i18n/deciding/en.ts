@@ -49,6 +49,7 @@ export const deciding = {
     curve: "Curve",
     curveText: (points: string) => `Strength by observed value: ${points}`,
     noCurve: "none",
+    limited: "outside the interval: a limit, or few frauds",
     notLearned: "not learned",
     leastPart: (before: string, after: string) => `least part ${before} → ${after}`,
     pairs: "Pairs of signals",

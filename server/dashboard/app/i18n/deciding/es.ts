@@ -50,6 +50,7 @@ export const deciding: typeof english = {
     curve: "Curva",
     curveText: (points) => `Intensidad según el valor observado: ${points}`,
     noCurve: "ninguna",
+    limited: "fuera del intervalo: un límite, o pocos fraudes",
     notLearned: "no aprendido",
     leastPart: (before, after) => `parte mínima ${before} → ${after}`,
     pairs: "Pares de señales",

@@ -50,6 +50,7 @@ export const deciding: typeof english = {
     curve: "Curva",
     curveText: (points) => `Intensidade pelo valor observado: ${points}`,
     noCurve: "nenhuma",
+    limited: "fora do intervalo: um limite, ou poucas fraudes",
     notLearned: "não aprendido",
     leastPart: (before, after) => `parte mínima ${before} → ${after}`,
     pairs: "Pares de sinais",

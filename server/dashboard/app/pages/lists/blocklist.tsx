@@ -165,7 +165,7 @@ interface Actions {
 function useColumns(actions: Actions | undefined): readonly Column<Entry>[] {
   const text = useText();
   return [
-    { key: "value", header: text.common.value, width: "minmax(10rem, 2fr)", cell: ({ value }) => <Given value={value} /> },
+    { key: "value", header: text.common.value, width: "minmax(6rem, 2fr)", cell: ({ value }) => <Given value={value} /> },
     {
       key: "type",
       header: text.common.type,
@@ -205,6 +205,27 @@ function useColumns(actions: Actions | undefined): readonly Column<Entry>[] {
                 </button>
                 <button type="button" className="button small" onClick={() => actions.remove(entry)}>
                   {text.common.remove}
+                </button>
+              </span>
+            ),
+          },
+          {
+            key: "actions",
+            header: text.common.actions,
+            width: "4.5rem",
+            narrow: true as const,
+            cell: (entry: Entry) => (
+              <span className="row-actions">
+                <button
+                  type="button"
+                  className="icon-button"
+                  aria-label={entry.is_active ? text.lists.deactivate : text.lists.activate}
+                  onClick={() => actions.change(entry)}
+                >
+                  <Icon name={entry.is_active ? "pause" : "check"} />
+                </button>
+                <button type="button" className="icon-button" aria-label={text.common.remove} onClick={() => actions.remove(entry)}>
+                  <Icon name="close" />
                 </button>
               </span>
             ),

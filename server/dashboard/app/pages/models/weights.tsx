@@ -64,6 +64,7 @@ function Row({ signal }: { readonly signal: Signal }) {
             {format.score(evidence.interval.from)} – {format.score(evidence.interval.to)}
           </small>
         )}
+        {evidence !== null && isOutside(signal.weight_after, evidence.interval) && <div className="soft">{models.limited}</div>}
       </td>
       <td>
         {evidence === null ? (
@@ -91,6 +92,12 @@ function Interval({ signal }: { readonly signal: Signal }) {
       <circle className="after" cx={x(signal.weight_after)} cy="10" r="3.5" />
     </svg>
   );
+}
+
+/** Is a weight outside the interval as it is shown, with one decimal? */
+function isOutside(weight: number, { from, to }: NonNullable<Signal["evidence"]>["interval"]): boolean {
+  const shown = (value: number): number => Math.round(value * 10);
+  return shown(weight) < shown(from) || shown(weight) > shown(to);
 }
 
 function changeOf({ weight_before: before, weight_after: after }: Signal): number {
