@@ -14,7 +14,7 @@ function exampleOf(path: string): unknown {
 
 const detail = exampleOf("/api/v1/models/{id}") as Schemas["ModelDetail"];
 
-/** A fitted challenger with evidence, one of its weights outside its interval. */
+/** A fitted challenger with evidence; two of its weights are outside their intervals, one above and one below. */
 export const model: Schemas["ModelDetail"] = {
   ...detail,
   signals: [

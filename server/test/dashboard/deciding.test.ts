@@ -70,6 +70,7 @@ describe("models", () => {
     expect(await row.innerText()).toMatch(/75\s+81\.4\s+69\.8 – 90\.1\s+41\.2 frauds in 96\.3 payments/);
     expect(await row.getByRole("img").getAttribute("aria-label")).toBe("Strength by observed value: 1.5: 0%, 3: 60%, 5: 100%");
     expect(await row.innerText()).not.toContain("outside");
+    expect(await page.getByRole("row", { name: /IP_PROXY_VPN/ }).innerText()).toMatch(/0\.2 – 1\.5\s+outside the interval/);
     expect(await page.getByRole("row", { name: /TERMINAL_COMPROMISED/ }).innerText()).toMatch(/84\.1 – 97\.9\s+outside the interval: a limit, or few frauds/);
     const found = async (code: string) => (await page.getByRole("row").filter({ hasText: code }).last().innerText()).replaceAll(/\s+/g, " ");
     expect(await found("DEVICE_NEW_FOR_PAYER+AMOUNT_DEVIATION_PAYER")).toContain("0 9.5 18.3 frauds, 7.1 expected");

@@ -21,8 +21,8 @@ afterAll(() => Promise.all([service?.close(), closeBrowser?.()]));
 /** Texts of what runs over the side of its table or panel. An expression for the page. */
 const CUT = `[
   ...[...document.querySelectorAll(".scroll")].filter((panel) => panel.scrollWidth > panel.clientWidth),
-  ...[...document.querySelectorAll(".table .badge, .table .button")].filter(
-    (word) => word.getBoundingClientRect().right > word.closest(".table").getBoundingClientRect().right,
+  ...[...document.querySelectorAll(".table .badge, .table .button, .table .icon-button")].filter(
+    (word) => word.getBoundingClientRect().right > word.closest("[role=cell], .table").getBoundingClientRect().right + 0.5,
   ),
 ].map((cut) => cut.textContent.slice(0, 100))`;
 
@@ -60,10 +60,10 @@ test("an entry of the blocklist is deactivated and removed on a phone", async ()
   const { page } = visitor;
   await visitor.open(`/lists?search=${encodeURIComponent(value)}`);
   const row = page.getByRole("row", { name: value });
-  await row.getByRole("button", { name: "Deactivate" }).click();
+  await row.getByRole("button", { name: `Deactivate: ${value}` }).click();
   await row.getByText("Inactive").waitFor();
   expect(await visitor.violations()).toEqual([]);
-  await row.getByRole("button", { name: "Remove" }).click();
+  await row.getByRole("button", { name: `Remove: ${value}` }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
   await row.waitFor({ state: "detached" });
   expect(visitor.complaints).toEqual([]);

@@ -69,6 +69,10 @@ describe("the weight of an absence", () => {
     expect(limited(4000, defaultPolicy)).toBeCloseTo(9.52, 1);
     expect(limitUnobserved({}, {}, { [CODE]: 30 })[CODE]).toBeCloseTo(22.6, 0);
     expect(limitUnobserved({}, {}, { [CODE]: 5 })).toEqual({});
+    // neither evidence that is gone nor more of it makes a weight jump
+    expect(limitUnobserved({}, {}, { [CODE]: 90.93 })[CODE]).toBeCloseTo(85.3, 1);
+    expect(limitUnobserved({ [CODE]: 99 }, { [CODE]: { frauds: 10, payments: 12 } }, { [CODE]: 90.93 })[CODE]).toBeCloseTo(85.3, 1);
+    expect(limitUnobserved({ [CODE]: 99 }, { [CODE]: { frauds: 40, payments: 42 } }, { [CODE]: 69.88 })[CODE]).toBeCloseTo(77.7, 1);
   });
 });
 

@@ -8,8 +8,9 @@ import { WEEKLY_FACTOR } from "./weekly-limit.ts";
 
 /** Largest hazard: 70 points. */
 const MOST = 1.2;
-/** Frauds up to which that is so, and how many times as large it may become with more of them: 91 points from four times as many on (decision 62). */
+/** Frauds that lack a signal up to which that is so of its absence (decision 62). */
 const FRAUDS = 10;
+/** How many times as large it may become with more of them: 91 points, from four times as many on. */
 const MOST_WIDENING = 2;
 /** Change of the hazard within a week that is allowed whatever it was before: some 10 points. */
 const LEAST_CHANGE = 0.1;
@@ -36,7 +37,7 @@ export function limitPairs<Pair extends SignalPair>(found: readonly Pair[], week
   });
 }
 
-/** Weights of unobserved signals within the limits, as those of pairs; but many frauds raise the largest one: where hardly any payment without a signal is good, it may decide. */
+/** Weights of unobserved signals within the limits, as those of pairs; but the largest one grows with the frauds that lack the signal. */
 export function limitUnobserved(
   found: NonNullable<Policy["unobserved"]>,
   evidence: NonNullable<LearnedModel["unobservedEvidence"]>,

@@ -165,7 +165,7 @@ interface Actions {
 function useColumns(actions: Actions | undefined): readonly Column<Entry>[] {
   const text = useText();
   return [
-    { key: "value", header: text.common.value, width: "minmax(6rem, 2fr)", cell: ({ value }) => <Given value={value} /> },
+    { key: "value", header: text.common.value, width: "minmax(8rem, 2fr)", cell: ({ value }) => <Given value={value} /> },
     {
       key: "type",
       header: text.common.type,
@@ -212,19 +212,26 @@ function useColumns(actions: Actions | undefined): readonly Column<Entry>[] {
           {
             key: "actions",
             header: text.common.actions,
-            width: "4.5rem",
+            width: "5rem",
             narrow: true as const,
             cell: (entry: Entry) => (
               <span className="row-actions">
                 <button
                   type="button"
                   className="icon-button"
-                  aria-label={entry.is_active ? text.lists.deactivate : text.lists.activate}
+                  aria-label={`${entry.is_active ? text.lists.deactivate : text.lists.activate}: ${entry.value.slice(0, 100)}`}
+                  title={entry.is_active ? text.lists.deactivate : text.lists.activate}
                   onClick={() => actions.change(entry)}
                 >
                   <Icon name={entry.is_active ? "pause" : "check"} />
                 </button>
-                <button type="button" className="icon-button" aria-label={text.common.remove} onClick={() => actions.remove(entry)}>
+                <button
+                  type="button"
+                  className="icon-button"
+                  aria-label={`${text.common.remove}: ${entry.value.slice(0, 100)}`}
+                  title={text.common.remove}
+                  onClick={() => actions.remove(entry)}
+                >
                   <Icon name="close" />
                 </button>
               </span>
