@@ -22,7 +22,7 @@ afterAll(() => Promise.all([service?.close(), closeBrowser?.()]));
 const CUT = `[
   ...[...document.querySelectorAll(".scroll")].filter((panel) => panel.scrollWidth > panel.clientWidth),
   ...[...document.querySelectorAll(".table .badge, .table .button, .table .icon-button")].filter(
-    (word) => word.getBoundingClientRect().right > word.closest("[role=cell], .table").getBoundingClientRect().right + 0.5,
+    (word) => word.getBoundingClientRect().right > Math.min(...["[role=cell]", ".table"].map((of) => word.closest(of)?.getBoundingClientRect().right ?? Infinity)) + 0.5,
   ),
 ].map((cut) => cut.textContent.slice(0, 100))`;
 
