@@ -1,5 +1,6 @@
 // A signal that could not be observed is news where most payments show it: a fit learns what that weighs, and decisions, stored facts and limits agree on it.
 import { describe, expect, test } from "vitest";
+import { HOLDOUT_CEILING } from "../../src/decisions/assess/holdout.ts";
 import { evaluate, type Facts, factsOf } from "../../src/scoring/engine/evaluate.ts";
 import { defaultPolicy } from "../../src/scoring/engine/policy.ts";
 import { descriptionOf } from "../../src/scoring/engine/signal-pairs.ts";
@@ -57,12 +58,20 @@ describe("the weight of an absence", () => {
   const limited = (frauds: number, weekAgo?: typeof defaultPolicy) =>
     withinLimits({ ...model, unobservedEvidence: { [CODE]: { frauds, payments: frauds + 2 } } }, weekAgo).unobserved?.[CODE];
 
-  test("is at most 70 with ten frauds or fewer, and may decline with forty", () => {
+  test("is at most 70 with ten frauds or fewer, and may decline with more, below the ceiling of the holdout", () => {
     expect(withinLimits(model, undefined).unobserved?.[CODE]).toBeCloseTo(69.88, 1);
     expect(limited(10)).toBeCloseTo(69.88, 1);
     expect(limited(20)).toBeCloseTo(81.68, 1);
-    expect(limited(40)).toBeCloseTo(90.93, 1);
-    expect(limited(4000)).toBeCloseTo(90.93, 1);
+    expect(limited(36)).toBeCloseTo(89.46, 1);
+    expect(limited(4000)).toBeCloseTo(89.46, 1);
+    expect(limited(4000)).toBeLessThan(HOLDOUT_CEILING);
+  });
+
+  test("decides where a fit finds that nearly every payment without the signal is fraud", () => {
+    const model = fitOdds(world(5, 0.01, { without: 0.98, with: 0.004 }));
+    if (model === undefined) throw new Error("nothing was fitted");
+    expect(withinLimits(model, undefined).unobserved?.[CODE]).toBeGreaterThan(75);
+    expect(withinLimits({ ...model, unobservedEvidence: {} }, undefined).unobserved?.[CODE]).toBeLessThan(70);
   });
 
   test("moves by some ten points a week, up and down, whatever the evidence", () => {
@@ -70,8 +79,8 @@ describe("the weight of an absence", () => {
     expect(limitUnobserved({}, {}, { [CODE]: 30 })[CODE]).toBeCloseTo(22.6, 0);
     expect(limitUnobserved({}, {}, { [CODE]: 5 })).toEqual({});
     // neither evidence that is gone nor more of it makes a weight jump
-    expect(limitUnobserved({}, {}, { [CODE]: 90.93 })[CODE]).toBeCloseTo(85.3, 1);
-    expect(limitUnobserved({ [CODE]: 99 }, { [CODE]: { frauds: 10, payments: 12 } }, { [CODE]: 90.93 })[CODE]).toBeCloseTo(85.3, 1);
+    expect(limitUnobserved({}, {}, { [CODE]: 89.46 })[CODE]).toBeCloseTo(83.5, 1);
+    expect(limitUnobserved({ [CODE]: 99 }, { [CODE]: { frauds: 10, payments: 12 } }, { [CODE]: 89.46 })[CODE]).toBeCloseTo(83.5, 1);
     expect(limitUnobserved({ [CODE]: 99 }, { [CODE]: { frauds: 40, payments: 42 } }, { [CODE]: 69.88 })[CODE]).toBeCloseTo(77.7, 1);
   });
 });

@@ -8,10 +8,10 @@ import { WEEKLY_FACTOR } from "./weekly-limit.ts";
 
 /** Largest hazard: 70 points. */
 const MOST = 1.2;
-/** Frauds that lack a signal up to which that is so of its absence (decision 62). */
+/** Frauds that lack a signal up to which that is so of its absence; its limit grows with more of them (decision 62). */
 const FRAUDS = 10;
-/** How many times as large it may become with more of them: 91 points, from four times as many on. */
-const MOST_WIDENING = 2;
+/** Largest hazard of an absence: 89 points, below the ceiling of the holdout, so that what it declines can be held out. */
+const MOST_OF_ABSENCE = 2.25;
 /** Change of the hazard within a week that is allowed whatever it was before: some 10 points. */
 const LEAST_CHANGE = 0.1;
 
@@ -46,7 +46,7 @@ export function limitUnobserved(
   const codes = [...new Set([...Object.keys(found), ...Object.keys(weekAgo ?? {})])] as SignalCode[];
   return Object.fromEntries(
     codes.flatMap((code) => {
-      const most = MOST * Math.min(MOST_WIDENING, widening(evidence[code]?.frauds ?? 0, FRAUDS));
+      const most = Math.min(MOST_OF_ABSENCE, MOST * widening(evidence[code]?.frauds ?? 0, FRAUDS));
       const weight = limited(found[code] ?? 0, weekAgo && (weekAgo[code] ?? 0), most);
       return weight === 0 ? [] : [[code, weight]];
     }),

@@ -198,45 +198,40 @@ function useColumns(actions: Actions | undefined): readonly Column<Entry>[] {
             header: text.common.actions,
             width: "12.5rem",
             wide: true as const,
-            cell: (entry: Entry) => (
-              <span className="row-actions">
-                <button type="button" className="button small" onClick={() => actions.change(entry)}>
-                  {entry.is_active ? text.lists.deactivate : text.lists.activate}
-                </button>
-                <button type="button" className="button small" onClick={() => actions.remove(entry)}>
-                  {text.common.remove}
-                </button>
-              </span>
-            ),
+            cell: (entry: Entry) => <EntryActions entry={entry} actions={actions} />,
           },
           {
             key: "actions",
             header: text.common.actions,
             width: "5rem",
             narrow: true as const,
-            cell: (entry: Entry) => (
-              <span className="row-actions">
-                <button
-                  type="button"
-                  className="icon-button"
-                  aria-label={`${entry.is_active ? text.lists.deactivate : text.lists.activate}: ${entry.value.slice(0, 100)}`}
-                  title={entry.is_active ? text.lists.deactivate : text.lists.activate}
-                  onClick={() => actions.change(entry)}
-                >
-                  <Icon name={entry.is_active ? "pause" : "check"} />
-                </button>
-                <button
-                  type="button"
-                  className="icon-button"
-                  aria-label={`${text.common.remove}: ${entry.value.slice(0, 100)}`}
-                  title={text.common.remove}
-                  onClick={() => actions.remove(entry)}
-                >
-                  <Icon name="close" />
-                </button>
-              </span>
-            ),
+            cell: (entry: Entry) => <EntryActions entry={entry} actions={actions} icons />,
           },
         ]),
   ];
+}
+
+/** What can be done with an entry, in words, or as icons where there is no room for words. */
+function EntryActions({ entry, actions, icons = false }: { readonly entry: Entry; readonly actions: Actions; readonly icons?: boolean }) {
+  const { lists, common } = useText();
+  const choices = [
+    entry.is_active ? ({ label: lists.deactivate, icon: "pause" } as const) : ({ label: lists.activate, icon: "check" } as const),
+    { label: common.remove, icon: "close" } as const,
+  ];
+  return (
+    <span className="row-actions">
+      {choices.map(({ label, icon }) => (
+        <button
+          key={icon}
+          type="button"
+          className={icons ? "icon-button" : "button small"}
+          aria-label={`${label}: ${entry.value.slice(0, 100)}`}
+          title={icons ? label : undefined}
+          onClick={() => (icon === "close" ? actions.remove(entry) : actions.change(entry))}
+        >
+          {icons ? <Icon name={icon} /> : label}
+        </button>
+      ))}
+    </span>
+  );
 }
