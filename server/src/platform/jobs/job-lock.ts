@@ -11,17 +11,25 @@ export function advisoryLock(key: number, connect: () => pg.Client): JobLock<pg.
       // the run's next statement is rejected with the connection's error
       client.on("error", () => undefined);
       const end = (): Promise<void> => client.end().catch(() => undefined);
-      signal.addEventListener("abort", end, { once: true });
+      const { promise: aborted, reject: abort } = Promise.withResolvers<never>();
+      aborted.catch(() => undefined);
+      const closeNow = (): void => {
+        void end();
+        abort(signal.reason);
+      };
+      signal.addEventListener("abort", closeNow, { once: true });
       const release = (): Promise<void> => {
-        signal.removeEventListener("abort", end);
+        signal.removeEventListener("abort", closeNow);
         return end();
       };
       try {
-        await client.connect();
+        // pg: connect() of a client that is ended while it connects never settles
+        await Promise.race([client.connect(), aborted]);
         const { rows } = await client.query<{ acquired: boolean }>("SELECT pg_try_advisory_lock($1) AS acquired", [key]);
         if (rows[0]?.acquired === true) return { held: client, release };
       } catch (error) {
-        await release();
+        // not awaited: a server that does not answer would delay the error
+        void release();
         throw error;
       }
       await release();
