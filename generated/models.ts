@@ -4574,7 +4574,7 @@ export type ModelDetail = {
     source: ModelSource;
     /** The live model that it was made from and compared with; null: the catalogue. */
     base_model_id: Uuid | null;
-    /** Whether the hazards of its weights are within a factor of 1.25 of those that were live a week before. */
+    /** Whether it is within the weekly limit, see `weekly_limit` of a fit. */
     weekly_limit: boolean;
     /** Frauds that it was fitted to; null where it was not fitted. */
     frauds: number | null;
@@ -4692,8 +4692,8 @@ export type ModelFit = {
 /** How to fit. */
 export type ModelFitRequest = {
     /**
-     * Keeps the hazard of each weight, `-ln(1 - weight/100)`, within a factor of 1.25 of the one that was live a week ago. Without it, the outcomes alone and the limits against the catalogue decide, and the model is never
-     *     promoted automatically.
+     * Keeps the hazard of each weight, `-ln(1 - weight/100)`, within a factor of 1.25 of the one that was live a week ago, or, if later, of the one that a person put live without this limit or rolled back to. Without it, the
+     *     outcomes alone and the limits against the catalogue decide, and the model is never promoted automatically.
      * @default true
      */
     weekly_limit?: boolean;
@@ -6963,7 +6963,7 @@ export type RiskModel = {
     source: ModelSource;
     /** The live model that it was made from and compared with; null: the catalogue. */
     base_model_id: Uuid | null;
-    /** Whether the hazards of its weights are within a factor of 1.25 of those that were live a week before. */
+    /** Whether it is within the weekly limit, see `weekly_limit` of a fit. */
     weekly_limit: boolean;
     /** Frauds that it was fitted to; null where it was not fitted. */
     frauds: number | null;

@@ -55,8 +55,8 @@ describe("a fit", () => {
 
 describe("the weight of an absence", () => {
   const model = { weights: {}, curves: {}, baseHazard: 0, frauds: 0, payments: 0, evidence: {}, unobserved: { [CODE]: 99 } };
-  const limited = (frauds: number, weekAgo?: typeof defaultPolicy) =>
-    withinLimits({ ...model, unobservedEvidence: { [CODE]: { frauds, payments: frauds + 2 } } }, weekAgo).unobserved?.[CODE];
+  const limited = (frauds: number, basis?: typeof defaultPolicy) =>
+    withinLimits({ ...model, unobservedEvidence: { [CODE]: { frauds, payments: frauds + 2 } } }, basis).unobserved?.[CODE];
 
   test("is at most 70 with ten frauds or fewer, and may decline with more, below the ceiling of the holdout", () => {
     expect(withinLimits(model, undefined).unobserved?.[CODE]).toBeCloseTo(69.88, 1);

@@ -49,8 +49,8 @@ function matured(one: SettledExample, now: number, known: MaturityCurve): Settle
 export interface FitBasis {
   /** Weights and curves that are live; null: the catalogue's. */
   readonly live: LearnedTables | null;
-  /** What was live a week ago; undefined: no weekly limit. */
-  readonly weekAgo: Policy | undefined;
+  /** What the weekly limit is taken against; undefined: no weekly limit. */
+  readonly basis: Policy | undefined;
   /** Fits of other organizations. */
   readonly others: readonly FitSummary[];
   /** The organization's own policy, without a model. */
@@ -64,7 +64,7 @@ export interface Fit {
 }
 
 /** Fits a model. Undefined where there are too few outcomes. */
-export function fitDivided({ toFit }: Divided, { live, weekAgo, others, own }: FitBasis): Fit | undefined {
+export function fitDivided({ toFit }: Divided, { live, basis, others, own }: FitBasis): Fit | undefined {
   const pool = pooled(others);
   const prior: Policy = pool === undefined ? defaultPolicy : { ...defaultPolicy, ...pool };
   const locked = new Set(Object.keys(own.weights).filter(isSignalCode));
@@ -72,7 +72,7 @@ export function fitDivided({ toFit }: Divided, { live, weekAgo, others, own }: F
   const model = fitBest(examples, prior, { ...defaultGuards, locked });
   if (model === undefined) return undefined;
   const tables = learnedTables(
-    withinLimits({ ...model, weights: { ...pool?.weights, ...model.weights }, curves: { ...pool?.curves, ...model.curves } }, weekAgo),
+    withinLimits({ ...model, weights: { ...pool?.weights, ...model.weights }, curves: { ...pool?.curves, ...model.curves } }, basis),
   );
   const sides = { champion: withModel(own, live ?? { weights: {}, curves: {} }), challenger: withModel(own, tables) };
   const document = documentOf(tables, live, {
@@ -106,9 +106,9 @@ function calibrated(examples: readonly Example[], policy: Policy): CalibrationSt
 }
 
 /** The document of pooled weights; undefined where too few organizations have fits. */
-export function pooledDocument(others: readonly FitSummary[], live: LearnedTables | null, weekAgo: Policy | undefined): ModelDocument | undefined {
+export function pooledDocument(others: readonly FitSummary[], live: LearnedTables | null, basis: Policy | undefined): ModelDocument | undefined {
   const pool = pooled(others);
-  return pool === undefined ? undefined : documentOf(withinLimits({ ...pool, baseHazard: 0, frauds: 0, payments: 0, evidence: {} }, weekAgo), live);
+  return pool === undefined ? undefined : documentOf(withinLimits({ ...pool, baseHazard: 0, frauds: 0, payments: 0, evidence: {} }, basis), live);
 }
 
 /** The policy of weights and curves without settings of an organization, to limit others by. */

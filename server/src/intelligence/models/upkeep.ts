@@ -16,6 +16,7 @@ import { compareOn, shadowOf } from "./comparison.ts";
 import { type StoredShadow, tablesOf } from "./document.ts";
 import { readExamples, type SettledExample, type Window } from "./examples.ts";
 import { divided, fitDivided, policyOfTables, policyUnder, pooledDocument } from "./fitting.ts";
+import { limitBasis } from "./limit-basis.ts";
 import { RiskModel } from "./model.entity.ts";
 import { ModelFit } from "./model-fit.entity.ts";
 import { FIT_WINDOW, knownOutcomes, needed } from "./request-fit.ts";
@@ -47,8 +48,8 @@ interface State {
   readonly organization: Organization;
   readonly live: RiskModel | null;
   readonly challenger: RiskModel | null;
-  /** Weights and curves that were live a week ago; null: the catalogue's. */
-  readonly weekAgo: LearnedTables | null;
+  /** Weights and curves that the weekly limit is taken against; null: the catalogue's. */
+  readonly limitBasis: LearnedTables | null;
   readonly fit: { readonly requestedAt: Date | null; readonly fittedAt: Date | null; readonly weeklyLimit: boolean };
   readonly enough: boolean;
   readonly first: boolean;
@@ -92,18 +93,11 @@ async function begin(tenant: Tenant): Promise<State> {
     organization,
     live,
     challenger,
-    weekAgo: await liveAt(tenant, now - 7 * DAY),
+    limitBasis: await limitBasis(tenant, now - 7 * DAY),
     fit: { requestedAt: progress.requestedAt ?? null, fittedAt: progress.fittedAt ?? null, weeklyLimit: progress.weeklyLimit },
     enough: outcomes.frauds >= needed.frauds && outcomes.payments >= needed.payments,
     first: (await em.count(RiskModel, {})) === 0,
   };
-}
-
-/** The model that was live at a time; null: the catalogue. Of models that were live more than once, the last time counts. */
-async function liveAt({ em }: Tenant, at: number): Promise<LearnedTables | null> {
-  const then = new Date(at);
-  const rows = await em.find(RiskModel, { liveSince: { $lte: then } }, { orderBy: { liveSince: "desc" }, limit: 10 });
-  return tablesOf(rows.find(({ endedAt }) => endedAt == null || endedAt > then)?.document);
 }
 
 function isDue({ now, fit: { fittedAt }, challenger }: State): boolean {
@@ -182,11 +176,11 @@ async function fitAndPropose(
   payments: readonly SettledExample[],
   others: readonly FitSummary[],
 ): Promise<void> {
-  const { now, organization, weekAgo, fit } = state;
+  const { now, organization, fit } = state;
   const limited = fit.requestedAt === null || fit.weeklyLimit;
   const parts = divided(payments, now);
   const live = tablesOf(organization.liveModel);
-  const fitted = fitDivided(parts, { live, weekAgo: limited ? policyOfTables(weekAgo) : undefined, others, own: sideOf(organization, null) });
+  const fitted = fitDivided(parts, { live, basis: limited ? policyOfTables(state.limitBasis) : undefined, others, own: sideOf(organization, null) });
   await tenancy.change(acting, async (tenant) => {
     const { em, organizationId, clock } = tenant;
     const progress = await em.findOneOrFail(ModelFit, { organizationId });
@@ -201,7 +195,7 @@ async function fitAndPropose(
 }
 
 /** Gives pooled weights to an organization that never had a model: at once while it has hardly decided anything, as a proposal else. */
-async function pool(tenancy: Tenancy, acting: Acting, { weekAgo }: State, others: readonly FitSummary[]): Promise<void> {
+async function pool(tenancy: Tenancy, acting: Acting, state: State, others: readonly FitSummary[]): Promise<void> {
   if (pooledDocument(others, null, undefined) === undefined) return;
   await tenancy.change(acting, async (tenant) => {
     if ((await tenant.em.count(RiskModel, {})) > 0) return;
@@ -210,7 +204,7 @@ async function pool(tenancy: Tenancy, acting: Acting, { weekAgo }: State, others
       [tenant.organizationId],
     );
     const cold = (row?.assessments ?? 0) < COLD;
-    const document = pooledDocument(others, null, cold ? undefined : policyOfTables(weekAgo));
+    const document = pooledDocument(others, null, cold ? undefined : policyOfTables(state.limitBasis));
     if (document === undefined) return;
     const model = await propose(tenant, { source: "pooled", document, weeklyLimit: !cold });
     if (cold) await promote(tenant, model, "cold_start");

@@ -15,24 +15,24 @@ const MOST_OF_ABSENCE = 2.25;
 /** Change of the hazard within a week that is allowed whatever it was before: some 10 points. */
 const LEAST_CHANGE = 0.1;
 
-/** A weight (0 to 100) within the limits, against the one of a week ago where it is given; 0: less than a point. */
-function limited(wanted: number, weekAgo: number | undefined, most = MOST): number {
+/** A weight (0 to 100) within the limits, against the one of the basis where it is given; 0: less than a point. */
+function limited(wanted: number, basis: number | undefined, most = MOST): number {
   const wantedHazard = Math.min(most, hazardOf(wanted));
-  const before = hazardOf(weekAgo ?? 0);
+  const before = hazardOf(basis ?? 0);
   const hazard =
-    weekAgo === undefined
+    basis === undefined
       ? wantedHazard
       : Math.min(Math.max(before * WEEKLY_FACTOR, before + LEAST_CHANGE), Math.max(Math.min(before / WEEKLY_FACTOR, before - LEAST_CHANGE), wantedHazard));
   const weight = weightOfHazard(Math.max(0, hazard));
   return weight < 1 ? 0 : weight;
 }
 
-/** Pairs within the limits: against those in use a week ago where these are given. Pairs that are not found any more fade by the same steps. */
-export function limitPairs<Pair extends SignalPair>(found: readonly Pair[], weekAgo?: readonly SignalPair[]): (Pair | SignalPair)[] {
+/** Pairs within the limits: against those of the basis where these are given. Pairs that are not found any more fade by the same steps. */
+export function limitPairs<Pair extends SignalPair>(found: readonly Pair[], basis?: readonly SignalPair[]): (Pair | SignalPair)[] {
   const same = (one: SignalPair, other: SignalPair): boolean => one.first === other.first && one.second === other.second;
-  const gone = (weekAgo ?? []).filter((pair) => !found.some((one) => same(one, pair))).map((pair) => ({ ...pair, weight: 0 }));
+  const gone = (basis ?? []).filter((pair) => !found.some((one) => same(one, pair))).map((pair) => ({ ...pair, weight: 0 }));
   return [...found, ...gone].flatMap((pair) => {
-    const weight = limited(pair.weight, weekAgo && (weekAgo.find((one) => same(one, pair))?.weight ?? 0));
+    const weight = limited(pair.weight, basis && (basis.find((one) => same(one, pair))?.weight ?? 0));
     return weight === 0 ? [] : [{ ...pair, weight }];
   });
 }
@@ -41,13 +41,13 @@ export function limitPairs<Pair extends SignalPair>(found: readonly Pair[], week
 export function limitUnobserved(
   found: NonNullable<Policy["unobserved"]>,
   evidence: NonNullable<LearnedModel["unobservedEvidence"]>,
-  weekAgo?: Policy["unobserved"],
+  basis?: Policy["unobserved"],
 ): NonNullable<Policy["unobserved"]> {
-  const codes = [...new Set([...Object.keys(found), ...Object.keys(weekAgo ?? {})])] as SignalCode[];
+  const codes = [...new Set([...Object.keys(found), ...Object.keys(basis ?? {})])] as SignalCode[];
   return Object.fromEntries(
     codes.flatMap((code) => {
       const most = Math.min(MOST_OF_ABSENCE, MOST * widening(evidence[code]?.frauds ?? 0, FRAUDS));
-      const weight = limited(found[code] ?? 0, weekAgo && (weekAgo[code] ?? 0), most);
+      const weight = limited(found[code] ?? 0, basis && (basis[code] ?? 0), most);
       return weight === 0 ? [] : [[code, weight]];
     }),
   );

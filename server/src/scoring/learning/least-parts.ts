@@ -77,13 +77,13 @@ function leftOut(examples: readonly Example[], code: SignalCode, policy: Policy)
 /** Largest change of a least part within a week. */
 const WEEKLY_STEP = 0.25;
 
-/** Least parts within the limit of a week, against those in use a week ago where these are given. */
-export function limitLeastParts(found: NonNullable<Policy["leastParts"]>, weekAgo?: Policy["leastParts"]): NonNullable<Policy["leastParts"]> {
-  if (weekAgo === undefined) return found;
-  const codes = new Set([...Object.keys(found), ...Object.keys(weekAgo)] as SignalCode[]);
+/** Least parts within the limit of a week, against those of the basis where these are given. */
+export function limitLeastParts(found: NonNullable<Policy["leastParts"]>, basis?: Policy["leastParts"]): NonNullable<Policy["leastParts"]> {
+  if (basis === undefined) return found;
+  const codes = new Set([...Object.keys(found), ...Object.keys(basis)] as SignalCode[]);
   return Object.fromEntries(
     [...codes].flatMap((code) => {
-      const before = weekAgo[code] ?? 0;
+      const before = basis[code] ?? 0;
       const least = Math.round(100 * Math.min(before + WEEKLY_STEP, Math.max(before - WEEKLY_STEP, found[code] ?? 0))) / 100;
       return least > 0 ? [[code, least]] : [];
     }),

@@ -6,14 +6,14 @@ import { limitPairs, limitUnobserved } from "./found-limit.ts";
 import { limitLeastParts } from "./least-parts.ts";
 import { limitWeek } from "./weekly-limit.ts";
 
-/** A model within its limits against the catalogue and against what was live a week ago; undefined: without the weekly limit, which only a person may request. */
-export function withinLimits(model: LearnedModel, weekAgo: Policy | undefined): LearnedModel {
+/** A model within its limits against the catalogue, and within the weekly limit against `basis`; undefined: without that limit, which only a person may request. */
+export function withinLimits(model: LearnedModel, basis: Policy | undefined): LearnedModel {
   const bounded = {
     ...model,
     weights: withinCatalogue(model.weights, model.evidence),
-    leastParts: limitLeastParts(model.leastParts ?? {}, weekAgo && (weekAgo.leastParts ?? {})),
-    unobserved: limitUnobserved(model.unobserved ?? {}, model.unobservedEvidence ?? {}, weekAgo && (weekAgo.unobserved ?? {})),
-    pairs: limitPairs(model.pairs ?? [], weekAgo && (weekAgo.pairs ?? [])),
+    leastParts: limitLeastParts(model.leastParts ?? {}, basis && (basis.leastParts ?? {})),
+    unobserved: limitUnobserved(model.unobserved ?? {}, model.unobservedEvidence ?? {}, basis && (basis.unobserved ?? {})),
+    pairs: limitPairs(model.pairs ?? [], basis && (basis.pairs ?? [])),
   };
-  return weekAgo === undefined ? bounded : limitWeek(bounded, weekAgo);
+  return basis === undefined ? bounded : limitWeek(bounded, basis);
 }
