@@ -208,6 +208,7 @@ const cases: Record<Exclude<SignalCode, `PAYOUT_${string}` | "BROWSER_ACTIVITY_S
     fires: situation({ features: { history: history({ payer: many(12, (i) => activity((i + 1) * DAY + 10 * HOUR)) }) } }),
     silent: situation({ features: { history: history({ payer: many(12, (i) => activity((i + 1) * DAY + (i % 12) * HOUR)) }) } }),
   },
+  HOUR_RECENT_FRAUD: { fires: situation({ features: { hourFraud: 3 } }), silent: situation({ features: { hourFraud: 1.4 } }) },
   DEVICE_AUTOMATION: {
     fires: situation({ transaction: { device: { ...device, userAgent: "Mozilla/5.0 HeadlessChrome/140.0" } } }),
     silent: situation({ transaction: { device: { ...device, userAgent: "Mozilla/5.0 Chrome/140.0" } } }),

@@ -4,6 +4,7 @@ import type { components } from "../../../../generated/types.ts";
 import type { OrganizationProfile } from "../../accounts/organizations/settings.ts";
 import type { QueuedEvent } from "../../accounts/outbox/queued.ts";
 import type { OrganizationAmounts } from "../../intelligence/statistics/amount-profiles.ts";
+import { hourFraud } from "../../intelligence/statistics/fraud-by-hour.ts";
 import type { DataKey } from "../../platform/data-keys/data-key.ts";
 import { systemClock } from "../../platform/time/clock.ts";
 import { amountPrior } from "../../scoring/engine/data/amount-priors.ts";
@@ -75,6 +76,7 @@ export function decide(
     counters: findings.counters,
     fraudRates: findings.fraudRates,
     baseRate: amounts.baseRate,
+    hourFraud: hourFraud(amounts.fraudByHour, transaction.assessedAt),
     pace: amounts.pace[transaction.flow],
     history: findings.history,
     amountProfile,

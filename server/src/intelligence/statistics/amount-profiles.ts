@@ -1,4 +1,4 @@
-// Typical values of an organization: its highest amounts per currency, its base rate of fraud (statistics/base-rate.ts) and its pace (statistics/payment-pace.ts). Refreshed
+// Typical values of an organization: its highest amounts per currency, its rates of fraud (base-rate.ts, fraud-by-hour.ts) and its pace (payment-pace.ts). Refreshed
 // in the background, never during a request: a profile may be some minutes old.
 
 import type pg from "pg";
@@ -8,6 +8,7 @@ import { DAY } from "../../platform/time/time.ts";
 import type { AmountProfile, BinUsage, IdentifierKeys } from "../../scoring/engine/features.ts";
 import type { Flow } from "../../scoring/engine/transaction.ts";
 import { DEFAULT_BASE_RATE, readBaseRate } from "./base-rate.ts";
+import { type FraudByHour, readFraudByHour } from "./fraud-by-hour.ts";
 import { type PaymentPace, readPaymentPace, USUAL_PACE } from "./payment-pace.ts";
 
 /** Typical values of one organization. */
@@ -17,6 +18,8 @@ export interface OrganizationAmounts {
   readonly binUsage?: (bin: NonNullable<IdentifierKeys["bin"]>) => BinUsage | undefined;
   /** Share of payments that turn out to be fraud, 0 to 1. */
   readonly baseRate: number;
+  /** Rate of fraud by hour of the day. */
+  readonly fraudByHour?: FraudByHour;
   /** Payments lately as a multiple of the usual number. */
   readonly pace: PaymentPace;
 }
@@ -72,6 +75,7 @@ async function read(pool: pg.Pool, organizationId: string): Promise<Organization
     byCurrency: { payin: await profilesOf(pool, organizationId, "payin"), payout: await profilesOf(pool, organizationId, "payout") },
     binUsage: await binUsageOf(pool, organizationId),
     baseRate: await readBaseRate(pool, organizationId),
+    fraudByHour: await readFraudByHour(pool, organizationId),
     pace: await readPaymentPace(pool, organizationId),
   };
 }

@@ -63,6 +63,7 @@ export const english: Readonly<Record<SignalCode, string>> = {
   DEVICE_RECENT_FRAUD: "This device had confirmed fraud recently.",
   BIN_RECENT_FRAUD: "Cards of this range had confirmed fraud recently.",
   EMAIL_DOMAIN_RECENT_FRAUD: "Addresses of this e-mail domain had confirmed fraud recently.",
+  HOUR_RECENT_FRAUD: "Payments at this hour of the day were often confirmed as fraud recently.",
   PAYOUT_FIRST_TO_BENEFICIARY: "No payout went to this beneficiary before.",
   PAYOUT_FIRST_AND_LARGE: "The first payout to this beneficiary is a large one.",
   PAYOUT_MULE_FAN_IN: "Many origins pay to this account within a day.",

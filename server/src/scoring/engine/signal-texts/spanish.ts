@@ -63,6 +63,7 @@ export const spanish: Readonly<Record<SignalCode, string>> = {
   DEVICE_RECENT_FRAUD: "En este dispositivo hubo fraudes confirmados hace poco.",
   BIN_RECENT_FRAUD: "Con tarjetas de este rango hubo fraudes confirmados hace poco.",
   EMAIL_DOMAIN_RECENT_FRAUD: "Con correos electrónicos de este dominio hubo fraudes confirmados hace poco.",
+  HOUR_RECENT_FRAUD: "Los pagos de esta hora del día resultaron fraude con frecuencia hace poco.",
   PAYOUT_FIRST_TO_BENEFICIARY: "A este beneficiario no se le había pagado antes.",
   PAYOUT_FIRST_AND_LARGE: "El primer pago a este beneficiario es grande.",
   PAYOUT_MULE_FAN_IN: "Muchos orígenes pagan a esta cuenta en un día.",

@@ -1,4 +1,4 @@
-// Confirmed fraud at a terminal, on a device, in a card range, at an e-mail domain: a currently compromised point is distinguished from a former one.
+// Confirmed fraud at a terminal, on a device, in a card range, at an e-mail domain, at an hour of the day: a currently compromised point is distinguished from a former one.
 import { DAY } from "../../../platform/time/time.ts";
 import type { FraudRate, FraudRateKind } from "../features.ts";
 import { graded, type Observation, type SignalFamily, type Situation, scaled } from "../signal.ts";
@@ -15,6 +15,7 @@ export const recentFraudSignals: SignalFamily = {
   DEVICE_RECENT_FRAUD: (situation) => share(situation, "DEVICE_RECENT_FRAUD", "device"),
   BIN_RECENT_FRAUD: (situation) => share(situation, "BIN_RECENT_FRAUD", "bin"),
   EMAIL_DOMAIN_RECENT_FRAUD: (situation) => share(situation, "EMAIL_DOMAIN_RECENT_FRAUD", "email_domain"),
+  HOUR_RECENT_FRAUD: hour,
   TERMINAL_COMPROMISED: compromised,
 };
 
@@ -24,6 +25,12 @@ function share(situation: Situation, code: SignalCode, kind: FraudRateKind): Obs
   const seen = fraudRates[kind];
   if (seen === undefined) return undefined;
   return graded(situation, code, (WIDE.has(kind) ? surelyShare(kind, seen, baseRate) : recentShare(kind, seen, baseRate)) - baseRate);
+}
+
+/** Rate of fraud at this hour of the day, as a multiple of the organization's. */
+function hour(situation: Situation): Observation | undefined {
+  const { hourFraud } = situation.features;
+  return hourFraud === undefined ? undefined : graded(situation, "HOUR_RECENT_FRAUD", hourFraud);
 }
 
 /** Identifiers that very many payers share: a few frauds among them are chance, and a week is too short to show it. */
