@@ -1,10 +1,14 @@
 // Hours of the day with fraud: read from an organization's figures, whatever the country of its payers.
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { profileOf } from "../../src/accounts/organizations/settings.ts";
+import { decide } from "../../src/decisions/assess/decide.ts";
+import { createAmountProfiles, UNKNOWN_AMOUNTS } from "../../src/intelligence/statistics/amount-profiles.ts";
 import { hourFraud, readFraudByHour } from "../../src/intelligence/statistics/fraud-by-hour.ts";
 import { createStatisticsPool } from "../../src/platform/database/pool.ts";
 import { createDatabase, type TestDatabase } from "../harness/database.ts";
+import { jobOf } from "../harness/job.ts";
 import { createTenant } from "../harness/tenant.ts";
-import { DAY, HOUR } from "./history.ts";
+import { DAY, HISTORY, HOUR, KNOWN } from "./history.ts";
 
 const NOON = Date.UTC(2026, 10, 20, 12);
 const MIDNIGHT = NOON - 12 * HOUR;
@@ -86,4 +90,24 @@ test("the hour of a payment is that of UTC", async () => {
   expect(hourFraud(known, Date.UTC(2026, 10, 20, 23, 59))).toBe(23);
   expect(hourFraud(known, Date.UTC(2026, 10, 21))).toBe(0);
   expect(hourFraud(undefined, NOON)).toBeUndefined();
+});
+
+test("an organization's hours are among its typical values, and a payment at such an hour has the signal as a reason", async () => {
+  const yesterday = Math.floor(Date.now() / DAY) * DAY - DAY;
+  const ago = (MIDNIGHT - yesterday) / DAY;
+  const id = await organization([...afternoon, night].map((one) => ({ ...one, ago: 29 + ago })));
+  const profiles = createAmountProfiles(pool, (error) => {
+    throw error;
+  });
+  await profiles.refresh(id);
+  const { fraudByHour } = profiles.of(id);
+  expect(fraudByHour?.[3]).toBeGreaterThan(2);
+  const profile = profileOf({ id, version: 1, segment: "psp", settings: {} });
+  const reasonsAt = (hour: number): string[] => {
+    const job = jobOf(id, {}, yesterday + hour * HOUR);
+    const { evaluation } = decide(job, { ...KNOWN, history: HISTORY }, profile, { ...UNKNOWN_AMOUNTS, fraudByHour }, true);
+    return evaluation.signals.map(({ code }) => code);
+  };
+  expect(reasonsAt(3)).toContain("HOUR_RECENT_FRAUD");
+  expect(reasonsAt(14)).not.toContain("HOUR_RECENT_FRAUD");
 });

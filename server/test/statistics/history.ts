@@ -82,7 +82,8 @@ export function anyPast(chance: Chance, around: number, submerchants: readonly s
 }
 
 const NO_PAST = { past: { account: [], beneficiary: [], origin: [], device: [] }, originLastAt: undefined, pairKnown: false };
-const KNOWN = {
+/** Findings of a payment of which nothing is known but its history. */
+export const KNOWN = {
   key: undefined,
   submerchantMissing: false,
   stored: undefined,
@@ -93,7 +94,8 @@ const KNOWN = {
   fraudRates: {},
   payout: NO_PAST,
 };
-const HISTORY = { payer: [], card: [], email: [], ip: [], device: [] };
+/** No earlier payments. */
+export const HISTORY = { payer: [], card: [], email: [], ip: [], device: [] };
 
 /** Writes assessments as they were decided. */
 export async function write(databaseUrl: string, organizationId: string, pasts: readonly Past[]): Promise<void> {

@@ -4,7 +4,7 @@
 import type pg from "pg";
 import { readAs } from "../../platform/tenancy/tenancy.ts";
 import { systemClock } from "../../platform/time/clock.ts";
-import { DAY } from "../../platform/time/time.ts";
+import { DAY, HOUR } from "../../platform/time/time.ts";
 import type { AmountProfile, BinUsage, IdentifierKeys } from "../../scoring/engine/features.ts";
 import type { Flow } from "../../scoring/engine/transaction.ts";
 import { DEFAULT_BASE_RATE, readBaseRate } from "./base-rate.ts";
@@ -52,9 +52,18 @@ export interface AmountProfiles {
 /** Creates the profiles, refreshed after `refreshAfter` (ms). `failed` is called when a refresh fails; the old profile then stays. */
 export function createAmountProfiles(pool: pg.Pool, failed: (error: unknown) => void, refreshAfter = REFRESH_AFTER): AmountProfiles {
   const known = new Map<string, { amounts: OrganizationAmounts; at: number }>();
+  const hours = new Map<string, { byHour: FraudByHour; at: number }>();
   let queue: Promise<void> = Promise.resolve();
   const refresh = async (organizationId: string): Promise<void> => {
-    known.set(organizationId, { amounts: await read(pool, organizationId), at: systemClock.now() });
+    known.set(organizationId, { amounts: { ...(await read(pool, organizationId)), fraudByHour: await byHourOf(organizationId) }, at: systemClock.now() });
+  };
+  // of whole days: there is nothing new five minutes later
+  const byHourOf = async (organizationId: string): Promise<FraudByHour> => {
+    const before = hours.get(organizationId);
+    if (before !== undefined && systemClock.now() - before.at < HOUR) return before.byHour;
+    const byHour = await readFraudByHour(pool, organizationId);
+    hours.set(organizationId, { byHour, at: systemClock.now() });
+    return byHour;
   };
   return {
     refresh,
@@ -75,7 +84,6 @@ async function read(pool: pg.Pool, organizationId: string): Promise<Organization
     byCurrency: { payin: await profilesOf(pool, organizationId, "payin"), payout: await profilesOf(pool, organizationId, "payout") },
     binUsage: await binUsageOf(pool, organizationId),
     baseRate: await readBaseRate(pool, organizationId),
-    fraudByHour: await readFraudByHour(pool, organizationId),
     pace: await readPaymentPace(pool, organizationId),
   };
 }
@@ -102,7 +110,6 @@ async function profilesOf(pool: pg.Pool, organizationId: string, flow: Flow): Pr
 /** Prior share of new payers for an unknown BIN, and the prior weight in payments. */
 const USUAL_SHARE = 0.1;
 const PRIOR_PAYMENTS = 50;
-const HOUR = 3_600_000;
 
 /** Number of new payers with cards of each BIN in the last hour, and before: of the latest payments, by identifier hash. */
 async function binUsageOf(pool: pg.Pool, organizationId: string): Promise<NonNullable<OrganizationAmounts["binUsage"]>> {

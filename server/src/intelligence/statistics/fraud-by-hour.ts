@@ -6,7 +6,7 @@ import { DAY, HOUR } from "../../platform/time/time.ts";
 import { countByHour } from "./count-by-hour.sql.ts";
 import { RATE_DAYS } from "./counted-facts.ts";
 
-/** Days that are counted, and the frauds in them from which hours are told apart. */
+/** Days that are counted, and the frauds in them from which on hours are distinguished. */
 const DAYS = 28;
 const LEAST_FRAUDS = 20;
 /** Payments' worth of the organization's own rate that an hour begins with. */
