@@ -4692,7 +4692,7 @@ export type ModelFit = {
 /** How to fit. */
 export type ModelFitRequest = {
     /**
-     * Keeps the hazard of each weight, `-ln(1 - weight/100)`, within a factor of 1.25 of the one that was live a week ago, or, if later, of the one that a person put live without this limit or rolled back to. Without it, the
+     * Keeps the hazard of each weight, `-ln(1 - weight/100)`, within a factor of 1.25 of the one that was live a week ago, or, if later, of the one that went live without this limit or that a person rolled back to. Without it, the
      *     outcomes alone and the limits against the catalogue decide, and the model is never promoted automatically.
      * @default true
      */
@@ -6038,7 +6038,7 @@ export type PaymentFacts = {
      */
     dead_of_night?: number;
     /**
-     * The organization's rate of fraud at this hour of the day (UTC) in the last four known weeks, as a multiple of its rate at all hours.
+     * How many times as frequent as at all hours the organization's fraud is, at least, at this hour of the day (UTC), over the four weeks until two days ago; 1: no more than chance explains.
      * @default 1
      * @example 1.2
      */

@@ -25,17 +25,36 @@ test("one process at a time has the lock: a second one gets nothing until the fi
   await second?.release();
 });
 
-test("an abort ends the attempt, at each point of opening the connection", async () => {
-  for (let turns = 0; turns < 40; turns++) {
+/** Resolves after so many milliseconds, without letting the connection wait for its turn. */
+async function pass(milliseconds: number): Promise<void> {
+  const began = performance.now();
+  while (performance.now() - began < milliseconds) await new Promise((resolve) => setImmediate(resolve));
+}
+
+test("an abort ends the attempt, at each point between the first byte and the lock", async () => {
+  const began = performance.now();
+  await (await lock().acquire(new AbortController().signal))?.release();
+  const whole = performance.now() - began;
+  for (let step = 0; step <= 40; step++) {
     const controller = new AbortController();
     const acquiring = lock().acquire(controller.signal);
-    for (let turn = 0; turn < turns; turn++) await new Promise((resolve) => setImmediate(resolve));
+    await Promise.race([acquiring, pass((whole * step) / 40)]);
     controller.abort();
-    const holding = await acquiring.catch((error: unknown) => error);
-    // an attempt that had the lock before the abort
-    if (!(holding instanceof Error)) await (holding as Awaited<typeof acquiring>)?.release();
+    // late ones have had the lock, or not got it because an earlier connection still had it
+    const holding = await acquiring.catch((error: unknown) => (error instanceof Error || error instanceof DOMException ? undefined : Promise.reject(error)));
+    await holding?.release();
   }
-  const after = await lock().acquire(new AbortController().signal);
-  expect(after).toBeDefined();
-  await after?.release();
+});
+
+test("an abort ends the attempt that has only begun, and closes the connection of one that has the lock", async () => {
+  const [early, late] = [new AbortController(), new AbortController()];
+  const acquiring = lock().acquire(early.signal);
+  early.abort();
+  await expect(acquiring).rejects.toBe(early.signal.reason);
+  const free = () => advisoryLock(KEY + 1, () => new pg.Client({ connectionString: database.url }));
+  const holding = await free().acquire(late.signal);
+  const waiting = holding?.held.query("SELECT pg_sleep(60)");
+  late.abort();
+  await expect(waiting).rejects.toThrow("Connection terminated");
+  await holding?.release();
 });

@@ -5,8 +5,10 @@ import { decide } from "../../src/decisions/assess/decide.ts";
 import { createAmountProfiles, UNKNOWN_AMOUNTS } from "../../src/intelligence/statistics/amount-profiles.ts";
 import { hourFraud, readFraudByHour } from "../../src/intelligence/statistics/fraud-by-hour.ts";
 import { createStatisticsPool } from "../../src/platform/database/pool.ts";
+import { evaluate, factsOf } from "../../src/scoring/engine/evaluate.ts";
 import { createDatabase, type TestDatabase } from "../harness/database.ts";
 import { jobOf } from "../harness/job.ts";
+import { situation } from "../harness/situation.ts";
 import { createTenant } from "../harness/tenant.ts";
 import { DAY, HISTORY, HOUR, KNOWN } from "./history.ts";
 
@@ -58,9 +60,8 @@ test("an hour with more fraud than the others is a multiple of the organization'
   // 140 of 2,800 where 252 of 14,000 is the rate: 2.8 times, less two deviations and the prior
   expect(known?.[3]).toBeGreaterThan(2);
   expect(known?.[3]).toBeLessThan(2.8);
-  expect(known?.[14]).toBeLessThan(1);
-  // nothing is known of hours without payments
-  expect(known?.[9]).toBeCloseTo(1, 6);
+  // fewer than on the whole says nothing, and nothing is known of hours without payments
+  expect([known?.[14], known?.[9]]).toEqual([1, 1]);
 });
 
 test("an hour with the fraud that chance brings is no more than usual", async () => {
@@ -79,17 +80,23 @@ test("payouts, declined payments, what browsers requested, and days of which not
     { hour: 4, payments: 100, frauds: 50, keys: ["payout|approve|MXN", "payout|approve|20"] },
     { hour: 4, payments: 100, frauds: 50, keys: ["payin|approve|MXN|browser", "payin|approve|20|browser"] },
     { hour: 4, payments: 100, frauds: 50, ago: 1, days: 2 },
-    { hour: 4, payments: 100, frauds: 50, ago: 60, days: 30 },
-    { hour: 4, payments: 100, frauds: 0, keys: ["payin|decline|MXN", "payin|decline|80"] },
+    { hour: 4, payments: 100, frauds: 50, ago: 60, days: 31 },
+    { hour: 4, payments: 100, frauds: 50, keys: ["payin|decline|MXN", "payin|decline|80"] },
   ] satisfies Hour[])
     expect(await byHour(await organization([...afternoon, { hour: 3, payments: 100, frauds: 1 }, more as Hour]))).toEqual(usual);
 });
 
-test("the hour of a payment is that of UTC", async () => {
+test("the days that count are the 28 until two days ago", async () => {
+  const known = (ago: number) => organization([...afternoon, { hour: 4, payments: 1000, frauds: 400, ago, days: 1 }]).then(byHour);
+  for (const ago of [2, 29]) expect((await known(ago))?.[4]).toBeGreaterThan(1);
+  for (const ago of [1, 30]) expect((await known(ago))?.[4]).toBe(1);
+});
+
+test("the hour of a payment is that of UTC, and as usual where nothing is known", async () => {
   const known = Array.from({ length: 24 }, (_, hour) => hour);
   expect(hourFraud(known, Date.UTC(2026, 10, 20, 23, 59))).toBe(23);
   expect(hourFraud(known, Date.UTC(2026, 10, 21))).toBe(0);
-  expect(hourFraud(undefined, NOON)).toBeUndefined();
+  expect(hourFraud(undefined, NOON)).toBe(1);
 });
 
 test("an organization's hours are among its typical values, and a payment at such an hour has the signal as a reason", async () => {
@@ -102,12 +109,21 @@ test("an organization's hours are among its typical values, and a payment at suc
   await profiles.refresh(id);
   const { fraudByHour } = profiles.of(id);
   expect(fraudByHour?.[3]).toBeGreaterThan(2);
+  // they are of whole days: read again after an hour, not with the other values
+  await database.query("DELETE FROM statistics WHERE organization_id = $1", [id]);
+  await profiles.refresh(id);
+  expect(profiles.of(id).fraudByHour).toEqual(fraudByHour);
   const profile = profileOf({ id, version: 1, segment: "psp", settings: {} });
-  const reasonsAt = (hour: number): string[] => {
+  const decidedAt = (hour: number) => {
     const job = jobOf(id, {}, yesterday + hour * HOUR);
-    const { evaluation } = decide(job, { ...KNOWN, history: HISTORY }, profile, { ...UNKNOWN_AMOUNTS, fraudByHour }, true);
-    return evaluation.signals.map(({ code }) => code);
+    return decide(job, { ...KNOWN, history: HISTORY }, profile, { ...UNKNOWN_AMOUNTS, fraudByHour }, true).evaluation;
   };
-  expect(reasonsAt(3)).toContain("HOUR_RECENT_FRAUD");
-  expect(reasonsAt(14)).not.toContain("HOUR_RECENT_FRAUD");
+  const codes = (hour: number) => decidedAt(hour).signals.map(({ code }) => code);
+  expect(codes(3)).toContain("HOUR_RECENT_FRAUD");
+  expect(codes(14)).not.toContain("HOUR_RECENT_FRAUD");
+});
+
+test("the hour is always observed, so that no model takes its absence for a sign of fraud", () => {
+  const facts = factsOf(evaluate(situation({})).observed, "payin");
+  expect(facts.HOUR_RECENT_FRAUD).toBe(1);
 });

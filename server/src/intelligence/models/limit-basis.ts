@@ -5,8 +5,8 @@ import { tablesOf } from "./document.ts";
 import { RiskModel } from "./model.entity.ts";
 
 /**
- * What was live at a time, or what a person put live since, by an approval without the weekly limit or by rolling back; null: the catalogue. Models within the
- * limit that went live since are passed over, so that they add up to one limit.
+ * What was live at a time, or what went live since without the weekly limit (approved, set by a person, or the pool's first weights) or by rolling back; null: the
+ * catalogue. Models within the limit that went live since are passed over, so that they add up to one limit.
  */
 export async function limitBasis(tenant: Tenant, at: number): Promise<LearnedTables | null> {
   let later: string | undefined;

@@ -18,7 +18,7 @@ export interface OrganizationAmounts {
   readonly binUsage?: (bin: NonNullable<IdentifierKeys["bin"]>) => BinUsage | undefined;
   /** Share of payments that turn out to be fraud, 0 to 1. */
   readonly baseRate: number;
-  /** Rate of fraud by hour of the day. */
+  /** How much more frequent fraud is by hour of the day. */
   readonly fraudByHour?: FraudByHour;
   /** Payments lately as a multiple of the usual number. */
   readonly pace: PaymentPace;

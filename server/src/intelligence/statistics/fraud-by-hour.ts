@@ -13,18 +13,18 @@ const LEAST_FRAUDS = 20;
 const PRIOR_PAYMENTS = 500;
 const HOURS = 24;
 
-/** The rate of fraud of each hour of the day in UTC, as a multiple of the organization's; undefined while too few frauds are known. */
+/** How many times as frequent as on the whole fraud is, at least, at each hour of the day in UTC; 1 or more. Undefined while too few frauds are known. */
 export type FraudByHour = readonly number[] | undefined;
 
-/** The rate of fraud at a time (epoch milliseconds), as a multiple of the organization's. */
-export const hourFraud = (byHour: FraudByHour, at: number): number | undefined => byHour?.[Math.floor((at % DAY) / HOUR)];
+/** How many times as frequent as on the whole fraud is, at least, at a time (epoch milliseconds); 1 where nothing is known. */
+export const hourFraud = (byHour: FraudByHour, at: number): number => byHour?.[Math.floor((at % DAY) / HOUR)] ?? 1;
 
 /**
- * Counted over 28 days whose outcomes begin to be known: confirmed frauds among pay-ins that were not declined, without those of browsers, which can create any number of payments.
+ * Counted over the 28 days until two days ago, when outcomes begin to be known: confirmed frauds among pay-ins that were not declined, without those of browsers, which can create any number of payments.
  * Two standard deviations of the frauds (Poisson) are left out, so that chance makes no hour conspicuous.
  */
 export async function readFraudByHour(pool: pg.Pool, organizationId: string, now = systemClock.now()): Promise<FraudByHour> {
-  const until = Math.floor(now / DAY) * DAY - RATE_DAYS.youngest * DAY;
+  const until = Math.floor(now / DAY) * DAY - (RATE_DAYS.youngest - 1) * DAY;
   const rows = await countByHour(pool, organizationId, until - DAYS * DAY, until);
   const all = rows.reduce((sum, { payments, frauds }) => ({ payments: sum.payments + payments, frauds: sum.frauds + frauds }), { payments: 0, frauds: 0 });
   if (all.frauds < LEAST_FRAUDS) return undefined;
@@ -33,6 +33,6 @@ export async function readFraudByHour(pool: pg.Pool, organizationId: string, now
   return Array.from({ length: HOURS }, (_, hour) => {
     const { payments, frauds } = byHour.get(hour) ?? { payments: 0, frauds: 0 };
     const certain = Math.max(0, frauds - 2 * Math.sqrt(frauds));
-    return (certain + PRIOR_PAYMENTS * rate) / (Math.max(payments, frauds) + PRIOR_PAYMENTS) / rate;
+    return Math.max(1, (certain + PRIOR_PAYMENTS * rate) / (Math.max(payments, frauds) + PRIOR_PAYMENTS) / rate);
   });
 }

@@ -23,7 +23,7 @@ export function advisoryLock(key: number, connect: () => pg.Client): JobLock<pg.
         return end();
       };
       try {
-        // pg: connect() of a client that is ended while it connects never settles
+        // pg: connect() of a client that is ended while it connects may never settle
         await Promise.race([client.connect(), aborted]);
         const { rows } = await client.query<{ acquired: boolean }>("SELECT pg_try_advisory_lock($1) AS acquired", [key]);
         if (rows[0]?.acquired === true) return { held: client, release };

@@ -202,8 +202,8 @@ export interface Features {
   readonly fraudRates: Partial<Readonly<Record<FraudRateKind, FraudRate>>>;
   /** The organization's share of payments that turn out to be fraud, 0 to 1. */
   readonly baseRate: number;
-  /** The organization's rate of fraud at this hour of the day (UTC) as a multiple of its rate; absent: not known. */
-  readonly hourFraud?: number | undefined;
+  /** How many times as frequent as on the whole the organization's fraud is, at least, at this hour of the day (UTC); absent: 1. */
+  readonly hourFraud?: number;
   /** The organization's payments of the flow in the last {@link PACE_DAYS} days as a multiple of the usual number, at least 1; absent: not known. */
   readonly pace?: number;
   readonly history: History;

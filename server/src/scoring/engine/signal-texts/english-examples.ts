@@ -71,7 +71,7 @@ export const englishExamples: Readonly<Record<SignalCode, SignalExample>> = {
   DEVICE_RECENT_FRAUD: at(0.26, "In the last known week, fraud on the device was 26 percentage points above your base rate."),
   BIN_RECENT_FRAUD: at(0.16, "Fraud with cards of this BIN is 16 percentage points above your base rate."),
   EMAIL_DOMAIN_RECENT_FRAUD: at(0.16, "Fraud at this e-mail domain is 16 percentage points above your base rate."),
-  HOUR_RECENT_FRAUD: at(3.2, "Between two and three in the morning (UTC), fraud is 3.2 times as frequent as on the whole."),
+  HOUR_RECENT_FRAUD: at(3.2, "Between two and three in the morning (UTC), fraud is at least 3.2 times as frequent as on the whole."),
   PAYOUT_FIRST_TO_BENEFICIARY: at(1, "An origin pays a supplier for the first time."),
   PAYOUT_FIRST_AND_LARGE: at(3, "The first payout to a beneficiary is three times what is large for you."),
   PAYOUT_MULE_FAN_IN: at(6, "Six origins pay to one account within a day."),

@@ -68,7 +68,7 @@ export const englishRemedies: Readonly<Record<SignalCode, string>> = {
   DEVICE_RECENT_FRAUD: "Leave `device.fingerprint` out at a tablet of your own that serves many customers. It ends once the last known week has no fraud.",
   BIN_RECENT_FRAUD: "Report captured payments, too: they lower the share. Honest cardholders pass 3-D Secure.",
   EMAIL_DOMAIN_RECENT_FRAUD: "Report captured payments, too: they lower the share. The payer can use an address of another provider.",
-  HOUR_RECENT_FRAUD: "Report captured payments, too: they lower the share. It is a small weight that counts beside others.",
+  HOUR_RECENT_FRAUD: "It is a small weight that counts beside others. It ends once four weeks show no more fraud at this hour than at others.",
   PAYOUT_FIRST_TO_BENEFICIARY:
     "Alone it leads to `approve`. State `payout.first_to_beneficiary: false` where you paid this beneficiary before you used the service.",
   PAYOUT_FIRST_AND_LARGE: "Confirm the beneficiary by phone, or pay a small amount first.",

@@ -63,7 +63,7 @@ export const portuguese: Readonly<Record<SignalCode, string>> = {
   DEVICE_RECENT_FRAUD: "Este dispositivo teve fraudes confirmadas recentemente.",
   BIN_RECENT_FRAUD: "Os cartões desta faixa tiveram fraudes confirmadas recentemente.",
   EMAIL_DOMAIN_RECENT_FRAUD: "Os endereços deste domínio de e-mail tiveram fraudes confirmadas recentemente.",
-  HOUR_RECENT_FRAUD: "Os pagamentos desta hora do dia foram com frequência confirmados como fraude recentemente.",
+  HOUR_RECENT_FRAUD: "Os pagamentos nesta hora do dia foram confirmados como fraude com frequência nos últimos tempos.",
   PAYOUT_FIRST_TO_BENEFICIARY: "Não havia pagamento anterior a este beneficiário.",
   PAYOUT_FIRST_AND_LARGE: "O primeiro pagamento a este beneficiário é de valor elevado.",
   PAYOUT_MULE_FAN_IN: "Muitos ordenantes pagam a esta conta em um dia.",

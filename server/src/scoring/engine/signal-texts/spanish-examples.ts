@@ -64,7 +64,7 @@ export const spanishExamples: Readonly<Record<SignalCode, string>> = {
   DEVICE_RECENT_FRAUD: "En la última semana conocida, el fraude en el dispositivo estuvo 26 puntos porcentuales por encima de su tasa base.",
   BIN_RECENT_FRAUD: "El fraude con tarjetas de este BIN está 16 puntos porcentuales por encima de su tasa base.",
   EMAIL_DOMAIN_RECENT_FRAUD: "El fraude con este dominio de correo electrónico está 16 puntos porcentuales por encima de su tasa base.",
-  HOUR_RECENT_FRAUD: "Entre las dos y las tres de la madrugada (UTC), el fraude es 3.2 veces más frecuente que en general.",
+  HOUR_RECENT_FRAUD: "Entre las dos y las tres de la madrugada (UTC), el fraude es al menos 3.2 veces más frecuente que en general.",
   PAYOUT_FIRST_TO_BENEFICIARY: "Un origen paga a un proveedor por primera vez.",
   PAYOUT_FIRST_AND_LARGE: "El primer pago a un beneficiario es el triple de lo que es grande para usted.",
   PAYOUT_MULE_FAN_IN: "Seis orígenes pagan a una misma cuenta en un día.",

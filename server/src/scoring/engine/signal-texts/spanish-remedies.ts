@@ -83,7 +83,7 @@ export const spanishRemedies: Readonly<Record<SignalCode, string>> = {
     "Omita `device.fingerprint` en una tableta propia que atiende a muchos clientes. Termina cuando la última semana conocida no tiene fraude.",
   BIN_RECENT_FRAUD: "Informe también los pagos capturados: bajan la proporción. Los titulares honestos superan 3-D Secure.",
   EMAIL_DOMAIN_RECENT_FRAUD: "Informe también los pagos capturados: bajan la proporción. El pagador puede usar una dirección de otro proveedor.",
-  HOUR_RECENT_FRAUD: "Informe también los pagos capturados: bajan la proporción. Es un peso pequeño que cuenta junto a otros.",
+  HOUR_RECENT_FRAUD: "Es un peso pequeño que cuenta junto a otros. Termina cuando en cuatro semanas no hay más fraude a esta hora que a otras.",
   PAYOUT_FIRST_TO_BENEFICIARY:
     "Por sí sola lleva a `approve`. Declare `payout.first_to_beneficiary: false` si pagó a este beneficiario antes de usar el servicio.",
   PAYOUT_FIRST_AND_LARGE: "Confirme al beneficiario por teléfono, o pague primero un monto pequeño.",

@@ -15,7 +15,8 @@ export const recentFraudSignals: SignalFamily = {
   DEVICE_RECENT_FRAUD: (situation) => share(situation, "DEVICE_RECENT_FRAUD", "device"),
   BIN_RECENT_FRAUD: (situation) => share(situation, "BIN_RECENT_FRAUD", "bin"),
   EMAIL_DOMAIN_RECENT_FRAUD: (situation) => share(situation, "EMAIL_DOMAIN_RECENT_FRAUD", "email_domain"),
-  HOUR_RECENT_FRAUD: hour,
+  // always observed: that no fraud is known at an hour says nothing about a payment
+  HOUR_RECENT_FRAUD: (situation) => graded(situation, "HOUR_RECENT_FRAUD", situation.features.hourFraud ?? 1),
   TERMINAL_COMPROMISED: compromised,
 };
 
@@ -25,12 +26,6 @@ function share(situation: Situation, code: SignalCode, kind: FraudRateKind): Obs
   const seen = fraudRates[kind];
   if (seen === undefined) return undefined;
   return graded(situation, code, (WIDE.has(kind) ? surelyShare(kind, seen, baseRate) : recentShare(kind, seen, baseRate)) - baseRate);
-}
-
-/** Rate of fraud at this hour of the day, as a multiple of the organization's. */
-function hour(situation: Situation): Observation | undefined {
-  const { hourFraud } = situation.features;
-  return hourFraud === undefined ? undefined : graded(situation, "HOUR_RECENT_FRAUD", hourFraud);
 }
 
 /** Identifiers that very many payers share: a few frauds among them are chance, and a week is too short to show it. */
