@@ -127,6 +127,7 @@ export const en = {
     name: "Name",
     description: "Description",
     status: "Status",
+    session: "Session id",
     created: "Created",
     changed: "Changed",
     value: "Value",
@@ -559,6 +560,8 @@ export const en = {
     },
   },
   audit: {
+    request: "Request id",
+    hash: "Hash",
     title: "Audit log",
     empty: "No records",
     emptyText: "Every change of configuration is recorded here.",

@@ -61,11 +61,11 @@ export function Money({ amount, currency }: { readonly amount: number; readonly 
 }
 
 /** Text that callers sent: in its own direction, cut where it is too long, whole in the title. */
-export function Given({ value }: { readonly value: string | null | undefined }) {
+export function Given({ value, longest = 300 }: { readonly value: string | null | undefined; readonly longest?: number }) {
   if (value === null || value === undefined || value === "") return <span className="soft">–</span>;
   return (
     <bdi className="given" title={value.slice(0, 1000)}>
-      <Breakable text={value.slice(0, 300)} />
+      <Breakable text={value.length > longest ? `${value.slice(0, longest)}…` : value} />
     </bdi>
   );
 }

@@ -123,7 +123,6 @@ export const deciding = {
   ruleTest: {
     title: "Test on one payment",
     text: "Decides a stored payment again, without this rule and with it. Nothing is stored. The field offers the newest payments.",
-    session: "Session id",
     run: "Test",
     open: "Open the assessment",
     onThis: "Test a rule on it",

@@ -124,7 +124,6 @@ export const deciding: typeof english = {
   ruleTest: {
     title: "Probar con un pago",
     text: "Decide de nuevo un pago guardado, sin esta regla y con ella. No se guarda nada. El campo ofrece los pagos más recientes.",
-    session: "Id de sesión",
     run: "Probar",
     open: "Abrir la evaluación",
     onThis: "Probar una regla",

@@ -124,7 +124,6 @@ export const deciding: typeof english = {
   ruleTest: {
     title: "Testar com um pagamento",
     text: "Decide de novo um pagamento armazenado, sem esta regra e com ela. Nada é gravado. O campo oferece os pagamentos mais recentes.",
-    session: "Id da sessão",
     run: "Testar",
     open: "Abrir a avaliação",
     onThis: "Testar uma regra",

@@ -131,7 +131,7 @@ function Summary({ assessment }: { readonly assessment: Assessment }) {
             [text.common.flow, text.flows[assessment.flow]],
             [text.assessments.origin, text.assessments.origins[assessment.origin]],
             [text.assessments.payment, <Given key="payment" value={assessment.payment_id} />],
-            ["session_id", <code key="session">{assessment.session_id}</code>],
+            [text.common.session, <code key="session">{assessment.session_id}</code>],
           ]}
         />
         {assessment.holdout && <p className="note">{text.assessment.holdout}</p>}

@@ -77,7 +77,10 @@ function Bars({
                   <i key={tone} className={tone} style={{ width: `${width}%` }} />
                 ))}
               </span>
-              <small aria-hidden="true">{bar.from % 20 === 0 ? bar.from : ""}</small>
+              <small aria-hidden="true">
+                {bar.from % 20 === 0 && bar.from}
+                {index === bars.length - 1 && <b>100</b>}
+              </small>
             </button>
           );
         })}

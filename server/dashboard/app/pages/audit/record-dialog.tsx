@@ -5,6 +5,9 @@ import { Dialog } from "../../parts/dialog.tsx";
 import { Scroll } from "../../parts/scroll.tsx";
 import { Given, Moment, Properties } from "../../parts/values.tsx";
 
+/** Characters of a field that are shown. */
+const LONGEST = 10_000;
+
 /** The dialog; fields that did not change are left out. */
 export function RecordDialog({ record, onClose }: { readonly record: Schemas["AuditRecord"]; readonly onClose: () => void }) {
   const text = useText();
@@ -17,8 +20,8 @@ export function RecordDialog({ record, onClose }: { readonly record: Schemas["Au
             [text.audit.actor, <Given key="actor" value={record.actor.id} />],
             [text.common.time, <Moment key="time" at={record.occurred_at} />],
             [text.audit.resource, <code key="resource">{record.resource_id}</code>],
-            ["request_id", <code key="request">{record.request_id}</code>],
-            ["hash", <code key="hash">{record.hash.slice(0, 16)}…</code>],
+            [text.audit.request, <code key="request">{record.request_id}</code>],
+            [text.audit.hash, <code key="hash">{record.hash.slice(0, 16)}…</code>],
           ]}
         />
         <Scroll>
@@ -37,10 +40,10 @@ export function RecordDialog({ record, onClose }: { readonly record: Schemas["Au
                     <code>{name}</code>
                   </td>
                   <td>
-                    <Given value={before} />
+                    <Given value={before} longest={LONGEST} />
                   </td>
                   <td>
-                    <Given value={after} />
+                    <Given value={after} longest={LONGEST} />
                   </td>
                 </tr>
               ))}

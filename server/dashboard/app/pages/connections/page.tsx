@@ -75,7 +75,7 @@ function List({ rows, remove }: { readonly rows: readonly Connection[]; readonly
             <p className="actions">
               {connection.assess_on_events && <Badge tone="violet">{text.connections.assessing}</Badge>}
               <span className="soft">
-                {text.common.created} <Time at={connection.created_at} />
+                {text.common.created}: <Time at={connection.created_at} />
               </span>
             </p>
           </div>

@@ -49,7 +49,7 @@ export function Entries({ entity: { blocklist, allowlist, list_type: type } }: {
                   </span>
                 )}
                 <small className="soft">
-                  {text.common.created} <Time at={entry.created_at} /> · {text.assessment.expires}{" "}
+                  {text.common.created}: <Time at={entry.created_at} /> · {text.assessment.expires}{" "}
                   {entry.expires_at === null ? text.assessment.never : <Time at={entry.expires_at} />}
                 </small>
               </li>

@@ -84,7 +84,7 @@ function SessionField({
   const query = { limit: OFFERED, ...(flow === undefined || flow === "all" ? {} : { flow }) };
   const { data } = api.useQuery("get", "/api/v1/assessments", { params: { query } }, { enabled: mayRead, retry: false });
   return (
-    <Field label={text.ruleTest.session}>
+    <Field label={text.common.session}>
       {(id) => (
         <>
           <input
