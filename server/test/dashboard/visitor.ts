@@ -17,12 +17,12 @@ export interface Visitor {
   readonly open: (place: string) => Promise<void>;
   /** Messages of the console, errors of scripts, and requests to other hosts. */
   readonly complaints: readonly string[];
-  /** Violations that axe finds. */
+  /** Violations that axe finds once nothing loads any more. */
   readonly violations: () => Promise<readonly string[]>;
   readonly close: () => Promise<void>;
 }
 
-/** Opens a window before sign-in. */
+/** Opens a window, and waits until the application shows the page of sign-in. */
 export async function visit(browser: Browser, base: string, options: Parameters<Browser["newContext"]>[0] = {}): Promise<Visitor> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: "en-US", ...options });
   const page = await context.newPage();
@@ -36,6 +36,7 @@ export async function visit(browser: Browser, base: string, options: Parameters<
     if (protocol.startsWith("http") && origin !== base) complaints.push(`request to ${origin}`);
   });
   await page.goto(`${base}/dashboard/`);
+  await page.locator("main h1").waitFor();
   return { page, complaints, open: (place) => open(page, place), violations: () => violations(page), close: () => closed(context) };
 }
 
@@ -79,6 +80,7 @@ export async function settled(page: Page): Promise<void> {
 }
 
 async function violations(page: Page): Promise<readonly string[]> {
+  await settled(page);
   await page.evaluate(axe);
   return page.evaluate<string[]>(
     "axe.run({ resultTypes: ['violations'] }).then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes.slice(0, 3).map(({ html }) => html.slice(0, 200)).join(' | ')))",
