@@ -56,7 +56,7 @@ import { outcomeHandlers } from "./feedback/outcomes/handlers.ts";
 import { currentOutcomes, outcomesOf } from "./feedback/outcomes/store.ts";
 import { providerEventChecks } from "./feedback/provider-events/checks.ts";
 import { providerEventHandlers } from "./feedback/provider-events/handlers.ts";
-import { stripeSignature } from "./feedback/provider-events/stripe-signature.ts";
+import { stripeSignature } from "./feedback/provider-events/stripe-connection.ts";
 import { backtestHandlers } from "./intelligence/backtests/handlers.ts";
 import { createDriftSummary } from "./intelligence/calibration/drift-metrics.ts";
 import { calibrationHandlers } from "./intelligence/calibration/handlers.ts";

@@ -1,10 +1,10 @@
 // English. The shape of this catalogue is the type of the others: a missing or misspelt key does not compile.
 import { attention } from "./attention/en.ts";
-import { deciding } from "./deciding/en.ts";
 import { entities } from "./entities/en.ts";
 import { partners } from "./partners/en.ts";
 import { protection } from "./protection/en.ts";
 import { savedViews } from "./saved-views/en.ts";
+import { scoring } from "./scoring/en.ts";
 import { statistics } from "./statistics/en.ts";
 import { working } from "./working/en.ts";
 
@@ -14,7 +14,7 @@ const counted = (one: string, many: string) => (count: number, shown: string) =>
 /** The English catalogue. */
 export const en = {
   ...attention,
-  ...deciding,
+  ...scoring,
   ...entities,
   ...partners,
   ...protection,

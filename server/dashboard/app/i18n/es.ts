@@ -1,11 +1,11 @@
 // Spanish, in the register of a bank.
 import { attention } from "./attention/es.ts";
-import { deciding } from "./deciding/es.ts";
 import type { Messages } from "./en.ts";
 import { entities } from "./entities/es.ts";
 import { partners } from "./partners/es.ts";
 import { protection } from "./protection/es.ts";
 import { savedViews } from "./saved-views/es.ts";
+import { scoring } from "./scoring/es.ts";
 import { statistics } from "./statistics/es.ts";
 import { working } from "./working/es.ts";
 
@@ -14,7 +14,7 @@ const counted = (one: string, many: string) => (count: number, shown: string) =>
 /** The Spanish catalogue. */
 export const es: Messages = {
   ...attention,
-  ...deciding,
+  ...scoring,
   ...entities,
   ...partners,
   ...protection,

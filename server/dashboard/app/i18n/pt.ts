@@ -1,11 +1,11 @@
 // Portuguese of Brazil, in the register of a bank.
 import { attention } from "./attention/pt.ts";
-import { deciding } from "./deciding/pt.ts";
 import type { Messages } from "./en.ts";
 import { entities } from "./entities/pt.ts";
 import { partners } from "./partners/pt.ts";
 import { protection } from "./protection/pt.ts";
 import { savedViews } from "./saved-views/pt.ts";
+import { scoring } from "./scoring/pt.ts";
 import { statistics } from "./statistics/pt.ts";
 import { working } from "./working/pt.ts";
 
@@ -14,7 +14,7 @@ const counted = (one: string, many: string) => (count: number, shown: string) =>
 /** The Portuguese catalogue. */
 export const pt: Messages = {
   ...attention,
-  ...deciding,
+  ...scoring,
   ...entities,
   ...partners,
   ...protection,

@@ -56,18 +56,3 @@ export interface Holding<Held> {
 
 /** How a run ended. */
 export type RunEnd = "succeeded" | "skipped" | "failed" | "timed_out";
-
-/** Health of a job in one process. */
-export interface JobHealth {
-  readonly name: string;
-  /** `pending`: no run has ended yet. `failing`: the last one failed or timed out. */
-  readonly status: "pending" | "ok" | "failing";
-  readonly running: boolean;
-  readonly consecutive_failures: number;
-  /** ISO 8601; null before the first run. */
-  readonly last_run_at: string | null;
-  readonly last_success_at: string | null;
-  readonly next_run_at: string | null;
-  /** Name or code of the last error, never its message: database messages may quote values. Null since the last success. */
-  readonly last_error: string | null;
-}

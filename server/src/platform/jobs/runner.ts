@@ -3,7 +3,8 @@
 import { type Clock, systemClock } from "../time/clock.ts";
 import { withDeadline } from "../time/deadline.ts";
 import { MINUTE } from "../time/time.ts";
-import type { Job, JobHealth, RunEnd, RunResult } from "./job.ts";
+import type { Job, RunEnd, RunResult } from "./job.ts";
+import { errorKind, type JobHealth, jobHealth } from "./job-health.ts";
 
 /** Share of the delay that is added at random. */
 const JITTER = 0.1;
@@ -152,7 +153,7 @@ function schedule<Held>(job: Job<Held>, { ended, failed, clock = systemClock, ra
   }
 
   function noteError(error: unknown): void {
-    lastError = kindOf(error);
+    lastError = errorKind(error);
     const now = clock.monotonic();
     if (now - loggedAt < MINUTE) return;
     loggedAt = now;
@@ -172,16 +173,7 @@ function schedule<Held>(job: Job<Held>, { ended, failed, clock = systemClock, ra
       interrupt?.();
       await looping;
     },
-    health: (): JobHealth => ({
-      name: job.name,
-      status: lastEnd === undefined ? "pending" : lastEnd === "failed" || lastEnd === "timed_out" ? "failing" : "ok",
-      running: running !== undefined,
-      consecutive_failures: consecutiveFailures,
-      last_run_at: iso(lastRunAt),
-      last_success_at: iso(lastSuccessAt),
-      next_run_at: running === undefined ? iso(nextRunAt) : null,
-      last_error: lastError,
-    }),
+    health: () => jobHealth(job.name, { running: running !== undefined, lastEnd, lastError, consecutiveFailures, lastRunAt, lastSuccessAt, nextRunAt }),
   };
 }
 
@@ -196,11 +188,3 @@ async function attempt<Held>(job: Job<Held>, signal: AbortSignal): Promise<RunRe
     await holding.release();
   }
 }
-
-function kindOf(error: unknown): string {
-  if (!(error instanceof Error)) return typeof error;
-  const { code } = error as { code?: unknown };
-  return typeof code === "string" ? `${error.name} ${code}` : error.name;
-}
-
-const iso = (at: number | undefined): string | null => (at === undefined ? null : new Date(at).toISOString());

@@ -2,7 +2,7 @@
 // production on METRICS_PORT only.
 import express from "express";
 import { AggregatorRegistry } from "prom-client";
-import type { JobHealth } from "../jobs/job.ts";
+import type { JobHealth } from "../jobs/job-health.ts";
 import type { JobRunner } from "../jobs/runner.ts";
 import type { Metrics } from "./metrics.ts";
 

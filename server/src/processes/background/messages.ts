@@ -1,5 +1,5 @@
 // Messages between a server and its worker process.
-import type { JobHealth } from "../../platform/jobs/job.ts";
+import type { JobHealth } from "../../platform/jobs/job-health.ts";
 
 /** To the worker: end; or report. */
 export type ToWorker = { readonly kind: "end" } | { readonly kind: "report"; readonly requestId: number };

@@ -1,10 +1,10 @@
 // Portuguese: models, calibration, thresholds.
-import type { deciding as english } from "./en.ts";
+import type { scoring as english } from "./en.ts";
 
 const fraudsOf = (shown: string): string => `${shown} ${shown === "1" ? "fraude" : "fraudes"}`;
 
 /** Texts of the pages that decide how scores come about and what they lead to. */
-export const deciding: typeof english = {
+export const scoring: typeof english = {
   models: {
     title: "Modelos",
     empty: "Nenhum modelo",

@@ -3,7 +3,7 @@
 const fraudsOf = (shown: string): string => `${shown} ${shown === "1" ? "fraud" : "frauds"}`;
 
 /** Texts of the pages that decide how scores come about and what they lead to. */
-export const deciding = {
+export const scoring = {
   models: {
     title: "Models",
     empty: "No models",
