@@ -154,7 +154,7 @@ export const en = {
   resolutions: { approve: "Approved by review", decline: "Declined by review" },
   outcomes: {
     captured: "Captured",
-    failed: "Failed",
+    failed: "Payment failed",
     refunded: "Refunded",
     chargeback_lost: "Chargeback lost",
     chargeback_won: "Chargeback won",
@@ -447,6 +447,7 @@ export const en = {
     noRecommendedText: "Confirmed frauds, lost chargebacks and large declined payments appear here.",
     reasons: { fraud_confirmed: "Fraud confirmed", chargeback_lost: "Chargeback lost", large_declined: "Large declined payment" },
     archive: "Archive",
+    showArchived: "Show archived cases",
     acknowledge: "Note the answer",
     answer: "Answer",
     answers: { accepted: "Accepted", rejected: "Rejected" },

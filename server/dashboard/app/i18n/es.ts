@@ -154,7 +154,7 @@ export const es: Messages = {
   resolutions: { approve: "Aprobado en revisión", decline: "Rechazado en revisión" },
   outcomes: {
     captured: "Capturado",
-    failed: "Fallido",
+    failed: "Pago fallido",
     refunded: "Reembolsado",
     chargeback_lost: "Contracargo perdido",
     chargeback_won: "Contracargo ganado",
@@ -446,6 +446,7 @@ export const es: Messages = {
     noRecommendedText: "Aquí aparecen fraudes confirmados, contracargos perdidos y pagos rechazados de monto alto.",
     reasons: { fraud_confirmed: "Fraude confirmado", chargeback_lost: "Contracargo perdido", large_declined: "Pago rechazado de monto alto" },
     archive: "Archivar",
+    showArchived: "Mostrar casos archivados",
     acknowledge: "Anotar la respuesta",
     answer: "Respuesta",
     answers: { accepted: "Aceptado", rejected: "Rechazado" },

@@ -154,7 +154,7 @@ export const pt: Messages = {
   resolutions: { approve: "Aprovado na revisão", decline: "Recusado na revisão" },
   outcomes: {
     captured: "Capturado",
-    failed: "Falhou",
+    failed: "Pagamento falhou",
     refunded: "Reembolsado",
     chargeback_lost: "Chargeback perdido",
     chargeback_won: "Chargeback ganho",
@@ -446,6 +446,7 @@ export const pt: Messages = {
     noRecommendedText: "Aqui aparecem fraudes confirmadas, chargebacks perdidos e pagamentos recusados de valor alto.",
     reasons: { fraud_confirmed: "Fraude confirmada", chargeback_lost: "Chargeback perdido", large_declined: "Pagamento recusado de valor alto" },
     archive: "Arquivar",
+    showArchived: "Mostrar casos arquivados",
     acknowledge: "Registrar a resposta",
     answer: "Resposta",
     answers: { accepted: "Aceito", rejected: "Recusado" },

@@ -5,6 +5,8 @@ import { useFormat, useText } from "../i18n/catalogue.tsx";
 export interface Figure {
   readonly label: string;
   readonly value: string;
+  /** What a rate is a share of. */
+  readonly basis?: string;
   /** Change as a share of what was. */
   readonly change?: number | undefined;
 }
@@ -15,10 +17,11 @@ export function FigureRow({ figures }: { readonly figures: readonly Figure[] }) 
   const format = useFormat();
   return (
     <div className="figures">
-      {figures.map(({ label, value, change }) => (
+      {figures.map(({ label, value, basis, change }) => (
         <div key={label} className="figure">
           <span>{label}</span>
           <strong>{value}</strong>
+          {basis !== undefined && <span className="basis">{basis}</span>}
           {change !== undefined && (
             <small title={text.overview.compared}>
               {change < 0 ? "▾" : "▴"} {format.percent(Math.abs(change))} <span className="hidden">{text.overview.compared}</span>

@@ -29,6 +29,13 @@ export const attention = {
     falsePositiveRate: "False positive rate",
     precision: "Precision",
     recall: "Recall",
+    bases: {
+      fraud_rate: "of all payments",
+      chargeback_rate: "of payments that were not declined",
+      false_positive_rate: "of all payments",
+      precision: "frauds among stopped payments known to be fraud or a false alarm",
+      recall: "of all frauds",
+    },
     prevented: "Prevented",
     topSignals: "Signals that fired most",
     noSignals: "No signal fired in this period.",

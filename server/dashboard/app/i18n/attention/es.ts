@@ -30,6 +30,13 @@ export const attention: typeof english = {
     falsePositiveRate: "Tasa de falsos positivos",
     precision: "Precisión",
     recall: "Cobertura",
+    bases: {
+      fraud_rate: "de todos los pagos",
+      chargeback_rate: "de los pagos no rechazados",
+      false_positive_rate: "de todos los pagos",
+      precision: "fraudes entre los pagos detenidos que resultaron fraude o falsa alarma",
+      recall: "de todos los fraudes",
+    },
     prevented: "Evitado",
     topSignals: "Señales más frecuentes",
     noSignals: "Ninguna señal se activó en este período.",

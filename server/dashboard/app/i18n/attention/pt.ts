@@ -30,6 +30,13 @@ export const attention: typeof english = {
     falsePositiveRate: "Taxa de falsos positivos",
     precision: "Precisão",
     recall: "Abrangência",
+    bases: {
+      fraud_rate: "de todos os pagamentos",
+      chargeback_rate: "dos pagamentos não recusados",
+      false_positive_rate: "de todos os pagamentos",
+      precision: "fraudes entre os pagamentos retidos que se revelaram fraude ou alarme falso",
+      recall: "de todas as fraudes",
+    },
     prevented: "Evitado",
     topSignals: "Sinais mais frequentes",
     noSignals: "Nenhum sinal disparou neste período.",

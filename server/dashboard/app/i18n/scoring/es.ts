@@ -45,6 +45,8 @@ export const scoring: typeof english = {
     before: "Antes",
     after: "Después",
     evidence: "Evidencia",
+    evidenceBasis:
+      "Los recuentos están ponderados: un fraude se reparte entre las señales que lo explican, y un pago de una muestra cuenta por todos los que representa.",
     evidenceText: (frauds, exposure) => `${fraudsOf(frauds)} en ${exposure} pagos`,
     interval: "Intervalo del 95%",
     curve: "Curva",
@@ -164,7 +166,7 @@ export const scoring: typeof english = {
     reviewsPerDay: "Revisiones por día",
     recall: "Fraudes retenidos o rechazados",
     precision: "Precisión",
-    precisionText: "desde el umbral de revisión",
+    precisionText: "desde el umbral de revisión, de los pagos con resultado conocido",
     trial: "¿Qué habría ocurrido?",
     trialText: "Aplica estos umbrales a pagos almacenados, con sus reglas y listas.",
     trialOf: (challenge, review, decline) => `Umbrales ${challenge} / ${review} / ${decline}`,

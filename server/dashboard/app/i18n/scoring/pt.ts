@@ -45,6 +45,8 @@ export const scoring: typeof english = {
     before: "Antes",
     after: "Depois",
     evidence: "Evidência",
+    evidenceBasis:
+      "As contagens são ponderadas: uma fraude é dividida entre os sinais que a explicam, e um pagamento de uma amostra conta por todos os que representa.",
     evidenceText: (frauds, exposure) => `${fraudsOf(frauds)} em ${exposure} pagamentos`,
     interval: "Intervalo de 95%",
     curve: "Curva",
@@ -163,7 +165,7 @@ export const scoring: typeof english = {
     reviewsPerDay: "Revisões por dia",
     recall: "Fraudes retidas ou recusadas",
     precision: "Precisão",
-    precisionText: "a partir do limite de revisão",
+    precisionText: "a partir do limite de revisão, dos pagamentos com resultado conhecido",
     trial: "O que teria acontecido?",
     trialText: "Aplica estes limites a pagamentos guardados, com suas regras e listas.",
     trialOf: (challenge, review, decline) => `Limites ${challenge} / ${review} / ${decline}`,

@@ -9,23 +9,32 @@ import { DueDate } from "./due-date.tsx";
 import { type CaseFilters, queryOf } from "./search.ts";
 import { priorityTones } from "./tones.ts";
 
-/** Columns of the board; archived cases are in the table. */
+/** Columns of the board. Archived cases have one while they alone are chosen. */
 const COLUMNS = ["borrador", "en_revision", "enviado", "resuelto"] as const;
 /** Cards of a column. */
 const SHOWN = 50;
+
+const columnsOf = (status: CaseFilters["status"]): readonly Schemas["CaseStatus"][] => (status === undefined ? COLUMNS : [status]);
 
 /** The board. What a column does not show is in the table. */
 export function Board({ filters: { status, ...filters } }: { readonly filters: CaseFilters }) {
   const text = useText();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-    <div className="board" tabIndex={0}>
-      {COLUMNS.filter((name) => status === undefined || status === name).map((name) => (
-        <section key={name} aria-label={text.cases.statuses[name]}>
-          <Column status={name} filters={filters} />
-        </section>
-      ))}
-    </div>
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      <div className="board" tabIndex={0}>
+        {columnsOf(status).map((name) => (
+          <section key={name} aria-label={text.cases.statuses[name]}>
+            <Column status={name} filters={filters} />
+          </section>
+        ))}
+      </div>
+      {status === undefined && (
+        <Link to="/cases" search={{ ...filters, view: "board", status: "archivado" }} replace>
+          {text.cases.showArchived}
+        </Link>
+      )}
+    </>
   );
 }
 

@@ -54,24 +54,33 @@ function Known({ kind, value }: { readonly kind: EntityKind; readonly value: str
   );
 }
 
-/** Block and allow; nothing for a role that may not, and nothing where no entry can hold the value. */
-function Actions({ entity: { list_type: type, value } }: { readonly entity: Entity }) {
+/** Block and allow, unless an entry does so already; nothing for a role that may not, and nothing where no entry can hold the value. */
+function Actions({ entity: { list_type: type, value, blocklist, allowlist } }: { readonly entity: Entity }) {
   const text = useText();
   const may = useMay("blocklists:write");
   const [list, setList] = useState<"block" | "allow">();
   if (!may || type === null) return null;
   return (
     <>
-      <button type="button" className="button" onClick={() => setList("allow")}>
-        {text.entities.allow}
-      </button>
-      <button type="button" className="button danger" onClick={() => setList("block")}>
-        {text.assessment.block}
-      </button>
+      {!allowlist?.some(allows) && (
+        <button type="button" className="button" onClick={() => setList("allow")}>
+          {text.entities.allow}
+        </button>
+      )}
+      {!blocklist?.some(blocks) && (
+        <button type="button" className="button danger" onClick={() => setList("block")}>
+          {text.assessment.block}
+        </button>
+      )}
       {list !== undefined && <ListDialog list={list} given={{ type, value }} onClose={() => setList(undefined)} />}
     </>
   );
 }
+
+/** Of these, one more would change nothing: they decide in both flows, without an end. */
+const allows = ({ flow_scope: scope, expires_at: end }: Schemas["AllowlistEntry"]): boolean => scope === "all" && end === null;
+const blocks = (entry: Schemas["BlocklistEntry"]): boolean =>
+  entry.is_active && entry.severity === "block" && entry.flow_scope === "all" && entry.expires_at === null;
 
 function Content({ entity }: { readonly entity: Entity }) {
   const text = useText();

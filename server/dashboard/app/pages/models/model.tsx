@@ -54,6 +54,7 @@ function Content({ model }: { readonly model: Model }) {
         <Summary model={model} />
       </div>
       <Panel title={text.models.weights}>
+        <p className="soft">{text.models.evidenceBasis}</p>
         <Weights signals={model.signals} />
       </Panel>
       {pairs.length > 0 && (

@@ -24,8 +24,9 @@ export function Rates({ now, before }: { readonly now: Stats; readonly before: S
     <FigureRow
       figures={rates.map(([label, name]) => {
         const value = now.outcomes[name];
-        if (value === null) return { label, value: "–", change: undefined };
-        return { label, value: format.probability(value), change: relativeChange(value, before?.outcomes[name]) };
+        const basis = prevention.bases[name];
+        if (value === null) return { label, basis, value: "–" };
+        return { label, basis, value: format.probability(value), change: relativeChange(value, before?.outcomes[name]) };
       })}
     />
   );
