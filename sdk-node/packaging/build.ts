@@ -41,7 +41,9 @@ async function bundledLicences(): Promise<string> {
 
 async function printSize(path: string, name: string): Promise<void> {
   const { size } = await stat(path);
-  console.log(`  ${name.padEnd(12)} ${String(size).padStart(8)} bytes, ${String(gzipSync(await readFile(path)).length).padStart(6)} gzipped`);
+  console.log(
+    `  ${name.padEnd(12)} ${String(size).padStart(8)} bytes, ${String(gzipSync(await readFile(path)).length).padStart(6)} gzipped, before it is minified`,
+  );
 }
 
 function ignoreMissing(error: NodeJS.ErrnoException): void {

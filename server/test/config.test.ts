@@ -101,7 +101,7 @@ describe.each(["SECRETS_KEYS", "NETWORK_KEYS"])("%s is refused with the form tha
     ["ends with a comma", `k1:${KEY},`],
     ["has an id with a space", `k 1:${KEY}`],
   ])("%s", (_, value) => {
-    const wanted = new RegExp(`^${name} is not shown; expected a comma-separated list of <(id|version)>:<32 bytes in base64>`);
+    const wanted = new RegExp(`^${name} is malformed \\(its value is not shown\\); expected a comma-separated list of <(id|version)>:<32 bytes in base64>`);
     expect(() => readConfig({ [name]: value })).toThrow(wanted);
   });
 });

@@ -9,7 +9,7 @@ export interface GuideChapter {
 
 /** All guides. */
 export const guideChapters = [
-  { title: "Get started", guides: ["quickstart", "credentials", "sandbox", "going-live", "migrating"] },
+  { title: "Get started", guides: ["quickstart", "credentials", "sandbox", "going-live", "migrating", "replay"] },
   { title: "Assess payments", guides: ["amounts", "payouts", "idempotency", "retries", "pagination", "rate-limits"] },
   {
     title: "After the decision",
@@ -17,7 +17,7 @@ export const guideChapters = [
   },
   { title: "Fraud and disputes", guides: ["card-testing", "account-takeover", "mule-accounts", "chargebacks", "three-d-secure"] },
   { title: "Integrations", guides: ["react", "python", "tools", "webhooks", "live-events", "provider-events"] },
-  { title: "Administration", guides: ["dashboard", "keys", "submerchants", "configuration", "data-protection", "privacy-laws", "audit-log"] },
+  { title: "Administration", guides: ["running", "dashboard", "keys", "submerchants", "configuration", "data-protection", "privacy-laws", "audit-log"] },
   { title: "Terms and versions", guides: ["glossary", "versions"] },
 ] as const satisfies readonly GuideChapter[];
 

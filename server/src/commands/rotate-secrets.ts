@@ -33,7 +33,7 @@ try {
     const { requests, rekey, organization } = values;
     if (rekey && organization !== undefined) console.log(`data key ${await addGeneration(client, keys, organization)} of ${organization} is in use`);
     for (const id of requests || rekey ? (organization === undefined ? await organizationIds(client) : [organization]) : []) {
-      const encrypted = await reencrypt(client, keys, id, (count) => console.log(`${id}: ${count} rows encrypted`));
+      const encrypted = await reencrypt(client, keys, id, (count) => console.log(`${id}: ${count} rows encrypted so far`));
       const left = await destroyUnused(client, id);
       console.log(
         `${id}: done, ${encrypted} rows encrypted${left > 0 ? `; ${left} older data keys are still in use: run this again with --requests after five minutes` : ""}`,

@@ -162,6 +162,24 @@ test("cases are filtered by when they are due, and a phone shows the due date of
   expect(visitor.complaints).toEqual([]);
 }, 60_000);
 
+test("the board shows archived cases on request alone, and its address keeps the choice", async () => {
+  const key = await service.token("analyst");
+  const archived = await caseIn(casesOf(service.url, key), "archivado");
+  visitor = await visit(browser, service.url);
+  await signIn(visitor, "analyst", "Test");
+  const { page } = visitor;
+  await visitor.open("/cases?view=board");
+  const card = page.locator(`.board a[href="/dashboard/cases/${archived}"]`);
+  expect(await page.locator(".board section").count()).toBe(4);
+  expect(await card.count()).toBe(0);
+  await page.getByRole("link", { name: "Show archived cases" }).click();
+  await card.waitFor();
+  expect(await page.locator(".board section").count()).toBe(1);
+  await page.getByRole("link", { name: "Show archived cases" }).waitFor({ state: "detached" });
+  expect(new URL(page.url()).search).toContain("status=archivado");
+  expect(visitor.complaints).toEqual([]);
+}, 60_000);
+
 test("what the dossier says is shown before it is downloaded, a draft as a draft and a submitted case as final, at 390 pixels without a violation of axe", async () => {
   const key = await service.token("admin");
   const cases = casesOf(service.url, key);

@@ -62,7 +62,7 @@ test("an analyst goes from a payment to its device, by keyboard along the graph 
   expect(await page.getByRole("table", { name: "Assessments" }).getByRole("row").count()).toBe(3);
 });
 
-test("a device is blocked from its page, its next payment is declined, and the entry is removed again", async () => {
+test("a device is blocked from its page, which is not offered again, its next payment is declined, and the entry is removed again", async () => {
   const device = { fingerprint: "fp/with a slash & 100 %" };
   await assess({ device });
   visitor = await visit(browser, service.url);
@@ -76,15 +76,18 @@ test("a device is blocked from its page, its next payment is declined, and the e
   await page.getByText("Added to the blocklist").waitFor();
   const entries = page.locator(".panel", { hasText: "List entries" });
   await entries.getByText("Shared by a ring").waitFor();
+  await page.getByRole("button", { name: "Block", exact: true }).waitFor({ state: "detached" });
   expect((await assess({ device })).decision).toBe("decline");
   await entries.getByRole("button", { name: "Remove" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
   await entries.getByText("No list has it.").waitFor();
+  await page.getByRole("button", { name: "Block", exact: true }).waitFor();
   expect((await assess({ device })).decision).toBe("approve");
   await page.getByRole("button", { name: "Allow" }).click();
   await page.getByLabel("Expires").selectOption("30");
   await page.getByRole("dialog").getByRole("button", { name: "Allow" }).click();
   await entries.getByText("Allowlist").waitFor();
+  await page.getByRole("button", { name: "Allow", exact: true }).waitFor({ state: "detached" });
 });
 
 test("a viewer reads an entity, and is offered neither block nor allow", async () => {

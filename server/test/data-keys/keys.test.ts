@@ -109,7 +109,7 @@ test("secrets:rotate --requests encrypts what is in clear text, in chunks that i
   sessions.push(await encrypted.assess("p450@correo.mx"));
   const { code, output } = await rotate([OLD], "--requests");
   expect(code).toBe(0);
-  for (const part of [`${tenant.id}: 200 rows encrypted`, `${tenant.id}: 400 rows encrypted`, `${tenant.id}: done, 450 rows encrypted`])
+  for (const part of [`${tenant.id}: 200 rows encrypted so far`, `${tenant.id}: 400 rows encrypted so far`, `${tenant.id}: done, 450 rows encrypted`])
     expect(output).toContain(part);
   expect(await rowsBy()).toEqual([{ generation: 1, clear: false, rows: 451 }]);
   for (const at of [0, 199, 200, 449, 450]) {

@@ -20,7 +20,6 @@ const PAGES = [
   "server/docs/architecture.md",
   "server/docs/debugging.md",
   "server/docs/scaling.md",
-  "server/docs/replay.md",
   "server/docs/decisions/README.md",
   "server/operations/README.md",
   "server/operations/runbook.md",

@@ -39,6 +39,11 @@ export const searchQueries: readonly (readonly [query: string, page: RegExp])[] 
   ["idempotancy", /^guides\/idempotency$/],
   ["tresholds", /^guides\/thresholds$/],
   ["pyton", /^guides\/python$/],
+  ["docker", /^guides\/running$/],
+  ["deploy", /^guides\/running$/],
+  ["postgres", /^guides\/running$/],
+  ["csv replay", /^guides\/replay$/],
+  ["pix", /^guides\/(chargebacks|mule-accounts)$/],
   // questions of newcomers, in their own words
   ["where do I get an API key", /^guides\/keys$/],
   ["how do I test a declined payment", /^guides\/sandbox$/],

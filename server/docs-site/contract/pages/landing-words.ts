@@ -41,8 +41,8 @@ export const landingWords: Readonly<Record<Language, LandingWords>> = {
     quickstart: "Quickstart",
     example: ({ description = "" }) => inline(description),
     firstDecision: "Your first decision",
-    steps: html`<p>Call the API when the payer confirms the payment, before you send it to the processor. The assessment is stored before it is returned: a retry under the same order returns
-    the same decision.</p>
+    steps: html`<p>Call the API when the payer confirms the payment, before you send it to the processor. The assessment is stored before it is returned: the same request for the same order
+    gets the same decision.</p>
     <ol>
       <li><strong>Start a sandbox.</strong> Run <code>npm ci &amp;&amp; npm start</code>. It prints keys; there is nothing else to install.</li>
       <li><strong>Send a payment.</strong> This payer is a ${guideLink("sandbox", "sandbox value")} and is always challenged.</li>
@@ -64,7 +64,7 @@ export const landingWords: Readonly<Record<Language, LandingWords>> = {
     quickstart: "Inicio rápido",
     example: ({ decision = "" }) => inline(Object.entries(adviceInSpanish).find(([known]) => known === decision)?.[1] ?? ""),
     firstDecision: "Su primera decisión",
-    steps: html`<p>Llame a la API cuando el pagador confirma el pago, antes de enviarlo al procesador. La evaluación se guarda antes de responder: un reintento con el mismo pedido devuelve
+    steps: html`<p>Llame a la API cuando el pagador confirma el pago, antes de enviarlo al procesador. La evaluación se guarda antes de responder: la misma solicitud para el mismo pedido recibe
     la misma decisión.</p>
     <ol>
       <li><strong>Inicie un entorno de pruebas.</strong> Ejecute <code>npm ci &amp;&amp; npm start</code>. Muestra las claves; no hay que instalar nada más.</li>

@@ -81,7 +81,9 @@ const proxies = (text: string): string | undefined => {
 
 /** A value in an error message: of a URL only the scheme and the part after the credentials, of a secret nothing. */
 const shown = (text: string, secret = false): string =>
-  secret ? "not shown" : JSON.stringify(text.replace(/\/\/.*@/s, "//…@").replace(/([?&;](?:password|sslpassword|passfile)=)[^&;]*/gi, "$1…"));
+  secret
+    ? "malformed (its value is not shown)"
+    : JSON.stringify(text.replace(/\/\/.*@/s, "//…@").replace(/([?&;](?:password|sslpassword|passfile)=)[^&;]*/gi, "$1…"));
 
 const variables = {
   port: { name: "PORT", fallback: "3000", meaning: "Port to listen on; 0 picks a free port.", expects: "an integer from 0 to 65535", read: integer(0, 65_535) },

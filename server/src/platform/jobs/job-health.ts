@@ -28,7 +28,7 @@ export interface JobState {
   readonly nextRunAt: number | undefined;
 }
 
-/** The health of a job of this name. While a run is under way, none is scheduled. */
+/** The health of a job of this name. While it runs, no next run is scheduled. */
 export const jobHealth = (name: string, { running, lastEnd, lastError, consecutiveFailures, lastRunAt, lastSuccessAt, nextRunAt }: JobState): JobHealth => ({
   name,
   status: lastEnd === undefined ? "pending" : lastEnd === "failed" || lastEnd === "timed_out" ? "failing" : "ok",

@@ -62,13 +62,15 @@ export function Entries({ entity: { blocklist, allowlist, list_type: type } }: {
   );
 }
 
+/** Has the entry ended? */
+export const isExpired = ({ expires_at: end }: Listed): boolean => end !== null && Date.parse(end) < Date.now();
+
 const isBlocking = (entry: Listed): entry is Schemas["BlocklistEntry"] => "severity" in entry;
 
 /** What the entry does; one that is inactive or expired does nothing. */
 function State({ entry }: { readonly entry: Listed }) {
   const text = useText();
-  const over = entry.expires_at !== null && Date.parse(entry.expires_at) < Date.now();
-  if (over || (isBlocking(entry) && !entry.is_active)) return <Badge tone="grey">{text.lists.inactive}</Badge>;
+  if (isExpired(entry) || (isBlocking(entry) && !entry.is_active)) return <Badge tone="grey">{text.lists.inactive}</Badge>;
   return isBlocking(entry) ? (
     <Badge tone={severityTones[entry.severity]}>{text.lists.severities[entry.severity]}</Badge>
   ) : (

@@ -13,7 +13,7 @@ import { DataTable } from "../../parts/table.tsx";
 import { Badge, Given } from "../../parts/values.tsx";
 import { useMay } from "../../session/context.tsx";
 import { allAssessments } from "./all-assessments.ts";
-import { Entries } from "./entries.tsx";
+import { Entries, isExpired } from "./entries.tsx";
 import { Links } from "./links.tsx";
 import { EntitySearchForm } from "./search-form.tsx";
 import { Decisions, Outcomes, Summary } from "./summary.tsx";
@@ -77,10 +77,9 @@ function Actions({ entity: { list_type: type, value, blocklist, allowlist } }: {
   );
 }
 
-/** Of these, one more would change nothing: they decide in both flows, without an end. */
-const allows = ({ flow_scope: scope, expires_at: end }: Schemas["AllowlistEntry"]): boolean => scope === "all" && end === null;
-const blocks = (entry: Schemas["BlocklistEntry"]): boolean =>
-  entry.is_active && entry.severity === "block" && entry.flow_scope === "all" && entry.expires_at === null;
+/** Entries that decide now, in both flows: their expiry is changed on the page of lists. */
+const allows = (entry: Schemas["AllowlistEntry"]): boolean => entry.flow_scope === "all" && !isExpired(entry);
+const blocks = (entry: Schemas["BlocklistEntry"]): boolean => entry.is_active && entry.severity === "block" && entry.flow_scope === "all" && !isExpired(entry);
 
 function Content({ entity }: { readonly entity: Entity }) {
   const text = useText();

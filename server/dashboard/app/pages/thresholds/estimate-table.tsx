@@ -13,11 +13,12 @@ export function EstimateTable({ report, now, draft }: { readonly report: Schemas
   const text = useText();
   const format = useFormat();
   const [before, after] = [now, draft].map((thresholds) => estimatesOf(report.bands, thresholds)) as [Estimates, Estimates];
-  const figures = [
+  const figures: readonly { readonly name: string; readonly basis?: string; readonly of: (thresholds: Thresholds, estimates: Estimates) => string }[] = [
     { name: text.thresholds.reviewsPerDay, of: (_: Thresholds, { review }: Estimates) => format.score(review.payments / report.period.days) },
     { name: text.thresholds.recall, of: ({ review }: Thresholds) => shareText(figureAt(report.thresholds, review, "recall"), format.percent) },
     {
-      name: `${text.thresholds.precision} (${text.thresholds.precisionText})`,
+      name: text.thresholds.precision,
+      basis: text.thresholds.precisionText,
       of: ({ review }: Thresholds) => shareText(figureAt(report.thresholds, review, "precision"), format.percent),
     },
   ];
@@ -47,9 +48,12 @@ export function EstimateTable({ report, now, draft }: { readonly report: Schemas
                 <Counts estimates={after} decision={decision} />
               </tr>
             ))}
-            {figures.map(({ name, of }) => (
+            {figures.map(({ name, basis, of }) => (
               <tr key={name}>
-                <td>{name}</td>
+                <td>
+                  {name}
+                  {basis !== undefined && <div className="soft">{basis}</div>}
+                </td>
                 <td className="numeric">{of(now, before)}</td>
                 <td className="numeric">{of(draft, after)}</td>
               </tr>

@@ -2,7 +2,7 @@
 import type { Schemas } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
 import { rangesOf, type Thresholds } from "../../parts/score-ranges.ts";
-import { Badge, decisionTones } from "../../parts/values.tsx";
+import { decisionTones } from "../../parts/values.tsx";
 import { countBetween, moved, NAMES } from "./estimates.ts";
 
 type Band = Schemas["CalibrationBand"];
@@ -37,7 +37,6 @@ export function Histogram({
           ))}
         </div>
       </div>
-      <Legend thresholds={thresholds} />
     </figure>
   );
 }
@@ -81,21 +80,6 @@ function Frauds({ bands }: { readonly bands: readonly Band[] }) {
       </svg>
       <small className="soft">{text.thresholds.knownFrauds}</small>
     </>
-  );
-}
-
-/** The thresholds in words, in the colours of their lines. */
-function Legend({ thresholds }: { readonly thresholds: Thresholds }) {
-  const text = useText();
-  const format = useFormat();
-  return (
-    <div className="actions" aria-hidden="true">
-      {NAMES.map((name) => (
-        <Badge key={name} tone={decisionTones[name]}>
-          {text.thresholds.from(text.rules.decisions[name], format.score(thresholds[name]))}
-        </Badge>
-      ))}
-    </div>
   );
 }
 
