@@ -1,4 +1,5 @@
 // What a fit found besides weights and curves: pairs of signals, and signals whose absence counts.
+import { useMeaning } from "../../api/meaning.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
 import { Code } from "../../parts/breakable.tsx";
 import { Scroll } from "../../parts/scroll.tsx";
@@ -34,7 +35,12 @@ export function Found({ rows }: { readonly rows: readonly FoundRow[] }) {
           {rows.map(({ code, weight_before: before, weight_after: after, evidence }) => (
             <tr key={code}>
               <td>
-                <Code>{code}</Code>
+                {code.split(/[+:]/).map((part) => (
+                  <Meaning key={part} code={part} />
+                ))}
+                <span className="soft">
+                  <Code>{code}</Code>
+                </span>
               </td>
               <td className="numeric">{format.score(before)}</td>
               <td className="numeric">
@@ -47,4 +53,10 @@ export function Found({ rows }: { readonly rows: readonly FoundRow[] }) {
       </table>
     </Scroll>
   );
+}
+
+/** What a signal of the row means; nothing for the part of a code that is no signal. */
+function Meaning({ code }: { readonly code: string }) {
+  const meaning = useMeaning(code);
+  return meaning === undefined ? null : <div>{meaning}</div>;
 }
