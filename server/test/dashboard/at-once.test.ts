@@ -200,8 +200,8 @@ test("the audit log is filtered by resource and actor, and its chain is checked 
   await page.getByRole("button", { name: "Check the chain" }).click();
   await page.getByText(`${data.length} records without a gap`).waitFor();
   await page.getByLabel("Resource").selectOption("Rules");
-  await page.getByRole("button", { name: "rule.created" }).waitFor();
-  expect(await page.getByRole("button", { name: /^list_entry/ }).count()).toBe(0);
+  await page.getByRole("button", { name: "Rule created" }).waitFor();
+  expect(await page.getByRole("button", { name: /^List entry/ }).count()).toBe(0);
   expect(new URL(page.url()).searchParams.get("resource_type")).toBe("rule");
   await page.getByRole("row").nth(1).getByRole("link").first().click();
   await page.getByRole("button", { name: "Remove the filter Actor" }).waitFor();

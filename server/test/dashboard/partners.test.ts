@@ -103,7 +103,7 @@ test("a viewer reads the session and what roles may do, and changes nothing of t
   await visitor.open("/team");
   const session = page.locator(".panel", { hasText: "Your session" });
   await session.getByText("Viewer", { exact: true }).waitFor();
-  expect(await page.getByRole("row", { name: /^keys:write/ }).innerText()).toMatch(/^keys:write\s+Yes\s+–\s+–$/);
+  expect(await page.getByRole("row", { name: /keys:write/ }).innerText()).toMatch(/^Create, rotate and revoke keys keys:write\s+Yes\s+–\s+–$/);
   await visitor.open("/network");
   await page.getByText("An administrator decides how the organization takes part.").waitFor();
   expect(await page.getByLabel("Contribute signals").isDisabled()).toBe(true);

@@ -1,5 +1,6 @@
 // English. The shape of this catalogue is the type of the others: a missing or misspelt key does not compile.
 import { attention } from "./attention/en.ts";
+import { auditLog } from "./audit-log/en.ts";
 import { entities } from "./entities/en.ts";
 import { partners } from "./partners/en.ts";
 import { protection } from "./protection/en.ts";
@@ -20,6 +21,7 @@ export const en = {
   ...protection,
   ...savedViews,
   ...working,
+  auditLog,
   statistics,
   product: "Fraud Risk",
   language: "Language",

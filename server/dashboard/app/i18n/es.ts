@@ -1,5 +1,6 @@
 // Spanish, in the register of a bank.
 import { attention } from "./attention/es.ts";
+import { auditLog } from "./audit-log/es.ts";
 import type { Messages } from "./en.ts";
 import { entities } from "./entities/es.ts";
 import { partners } from "./partners/es.ts";
@@ -20,6 +21,7 @@ export const es: Messages = {
   ...protection,
   ...savedViews,
   ...working,
+  auditLog,
   statistics,
   product: "Fraud Risk",
   language: "Idioma",

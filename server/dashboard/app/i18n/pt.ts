@@ -1,5 +1,6 @@
 // Portuguese of Brazil, in the register of a bank.
 import { attention } from "./attention/pt.ts";
+import { auditLog } from "./audit-log/pt.ts";
 import type { Messages } from "./en.ts";
 import { entities } from "./entities/pt.ts";
 import { partners } from "./partners/pt.ts";
@@ -20,6 +21,7 @@ export const pt: Messages = {
   ...protection,
   ...savedViews,
   ...working,
+  auditLog,
   statistics,
   product: "Fraud Risk",
   language: "Idioma",

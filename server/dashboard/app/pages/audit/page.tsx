@@ -83,7 +83,7 @@ function useColumns(open: (record: AuditRecord) => void): readonly Column<AuditR
       width: "minmax(10rem, 1fr)",
       cell: (record) => (
         <button type="button" className="link" onClick={() => open(record)}>
-          {record.action}
+          {text.auditLog.actions[record.action]}
         </button>
       ),
     },

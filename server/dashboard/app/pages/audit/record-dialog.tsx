@@ -13,10 +13,11 @@ export function RecordDialog({ record, onClose }: { readonly record: Schemas["Au
   const text = useText();
   const changes = changedFields(record.before ?? {}, record.after ?? {});
   return (
-    <Dialog open onClose={onClose} title={record.action} name="wide">
+    <Dialog open onClose={onClose} title={text.auditLog.actions[record.action]} name="wide">
       <div className="content stack">
         <Properties
           items={[
+            [text.audit.action, <code key="action">{record.action}</code>],
             [text.audit.actor, <Given key="actor" value={record.actor.id} />],
             [text.common.time, <Moment key="time" at={record.occurred_at} />],
             [text.audit.resource, <code key="resource">{record.resource_id}</code>],

@@ -44,7 +44,9 @@ export function NewKeyDialog({ onClose, created }: { readonly onClose: () => voi
             {keyPermissions.secret.map((permission) => (
               <label key={permission} className="check">
                 <input type="checkbox" checked={permissions.has(permission)} onChange={() => toggle(permission)} />
-                <code>{permission}</code>
+                <span>
+                  {text.auditLog.permissions[permission]} <code className="soft">{permission}</code>
+                </span>
               </label>
             ))}
           </fieldset>

@@ -66,7 +66,7 @@ function Matrix({ own }: { readonly own: Role }) {
           {permissions.map((permission) => (
             <tr key={permission}>
               <th scope="row">
-                <code>{permission}</code>
+                {text.auditLog.permissions[permission]} <code className="soft">{permission}</code>
               </th>
               {ROLES.map((role) => (
                 <td key={role}>
