@@ -26,7 +26,7 @@ export function RecordDialog({ record, onClose }: { readonly record: Schemas["Au
           ]}
         />
         <Scroll>
-          <table className="plain">
+          <table className="plain changes">
             <thead>
               <tr>
                 <th scope="col">{text.audit.field}</th>
