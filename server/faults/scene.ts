@@ -1,5 +1,6 @@
 // Where an experiment happens: a Postgres of its own, server processes over it, an organization. All of it goes away afterwards.
 import { execFileSync } from "node:child_process";
+import { randomBytes } from "node:crypto";
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -69,11 +70,22 @@ export async function openScene({ servers = 1, environment = {}, diskMegabytes, 
     sql.on("error", () => undefined);
     sql.on("connect", (client) => client.on("error", () => undefined));
     undo.push(() => sql.end());
+    // servers with data folders of their own share a database, and so its key
+    const secretsKeys = `k1:${randomBytes(32).toString("base64")}`;
     const seats: Seat[] = [];
     undo.push(() => Promise.all(seats.map((seat) => seat.end("SIGKILL"))));
     for (let number = 0; number < servers; number++)
       seats.push(
-        await takeSeat({ DATABASE_URL: postgres.url, DATA_DIR: join(folder, `server-${number}`), PORT: String(await freePort()), ...environment }, folder),
+        await takeSeat(
+          {
+            DATABASE_URL: postgres.url,
+            DATA_DIR: join(folder, `server-${number}`),
+            SECRETS_KEYS: secretsKeys,
+            PORT: String(await freePort()),
+            ...environment,
+          },
+          folder,
+        ),
       );
     return { postgres, folder, dataFolder, organizationId: tenant.id, key, seats, sql, close };
   } catch (error) {

@@ -1,7 +1,7 @@
 // A server process with its log in a file: waiting for a reader of the log would slow it down.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { closeSync, openSync } from "node:fs";
+import { closeSync, openSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { operations } from "../../generated/operations.ts";
@@ -35,7 +35,8 @@ export async function startServerProcess(environment: Record<string, string> & {
   while (!(await well())) {
     if (ended() || performance.now() > until) {
       child.kill("SIGKILL");
-      throw new Error(`the server did not start; see ${join(folder, "server.log")}`);
+      // the folder goes with the scene
+      throw new Error(`the server did not start: ${readFileSync(join(folder, "server.log"), "utf8").slice(-2000)}`);
     }
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
   }

@@ -39,7 +39,14 @@ export function startTenantJobs({ jobs, databaseUrl, pooling, pool, identifiers,
   readonly close: () => Promise<void>;
 } {
   let orm: Promise<MikroORM> | undefined;
-  const availability = { isUp: () => true, suspect: () => undefined, probe: () => undefined, note: isConnectionTrouble, close: () => undefined };
+  const availability = {
+    isUp: () => true,
+    suspect: () => undefined,
+    probe: () => undefined,
+    answered: () => undefined,
+    note: isConnectionTrouble,
+    close: () => undefined,
+  };
   const tenancy = async (): Promise<Tenancy> => {
     orm ??= connectOrm(databaseUrl, STATEMENT_TIMEOUT, pooling).catch((error: unknown) => {
       // the next run tries again

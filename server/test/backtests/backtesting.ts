@@ -45,7 +45,14 @@ export interface Backtesting {
 export async function backtestingOf({ database }: TestService): Promise<Backtesting> {
   const orm = await connectOrm(database.url, 60_000);
   const pool: pg.Pool = connectPool(database.url);
-  const availability = { isUp: () => true, suspect: () => undefined, probe: () => undefined, note: isConnectionTrouble, close: () => undefined };
+  const availability = {
+    isUp: () => true,
+    suspect: () => undefined,
+    probe: () => undefined,
+    answered: () => undefined,
+    note: isConnectionTrouble,
+    close: () => undefined,
+  };
   // a minute ahead, so that payments of a moment ago count
   const clock: Clock = { ...systemClock, now: () => systemClock.now() + backtesting.ahead };
   const tenancy = createTenancy(orm, availability, identifiers, { ring: secretsKeysOf(readConfig({ SECRETS_KEYS })), encrypts: false }, undefined, clock);

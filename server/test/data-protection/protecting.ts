@@ -42,7 +42,14 @@ export interface Protecting {
 export async function protectingOf({ database }: TestService): Promise<Protecting> {
   const orm = await connectOrm(database.url, 60_000);
   const pool: pg.Pool = connectPool(database.url);
-  const availability = { isUp: () => true, suspect: () => undefined, probe: () => undefined, note: isConnectionTrouble, close: () => undefined };
+  const availability = {
+    isUp: () => true,
+    suspect: () => undefined,
+    probe: () => undefined,
+    answered: () => undefined,
+    note: isConnectionTrouble,
+    close: () => undefined,
+  };
   const clock: Clock = { ...systemClock, now: () => systemClock.now() + protecting.ahead };
   const config = readConfig({ SECRETS_KEYS });
   const tenancy = createTenancy(orm, availability, identifiers, { ring: secretsKeysOf(config), encrypts: false }, undefined, clock);

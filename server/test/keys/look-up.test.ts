@@ -24,7 +24,7 @@ beforeAll(async () => {
       return typeof value === "function" ? value.bind(target) : value;
     },
   });
-  keys = createKeyLookUp(counted, { isUp: () => true, note: () => false } as never);
+  keys = createKeyLookUp(counted, { isUp: () => true, answered: () => undefined, note: () => false } as never);
 });
 afterAll(async () => {
   await pool.end();

@@ -17,7 +17,14 @@ import { createTenant } from "../harness/tenant.ts";
 
 const DAY = 86_400_000;
 const NOW = Date.UTC(2026, 10, 20, 12);
-const availability = { isUp: () => true, suspect: () => undefined, probe: () => undefined, note: isConnectionTrouble, close: () => undefined };
+const availability = {
+  isUp: () => true,
+  suspect: () => undefined,
+  probe: () => undefined,
+  answered: () => undefined,
+  note: isConnectionTrouble,
+  close: () => undefined,
+};
 
 let database: TestDatabase;
 let orm: MikroORM;

@@ -21,7 +21,14 @@ import { identifiers } from "../harness/identifiers.ts";
 import { createTenant } from "../harness/tenant.ts";
 
 const DAY = 86_400_000;
-const availability = { isUp: () => true, suspect: () => undefined, probe: () => undefined, note: isConnectionTrouble, close: () => undefined };
+const availability = {
+  isUp: () => true,
+  suspect: () => undefined,
+  probe: () => undefined,
+  answered: () => undefined,
+  note: isConnectionTrouble,
+  close: () => undefined,
+};
 
 let database: TestDatabase;
 let orm: MikroORM;

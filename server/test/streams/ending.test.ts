@@ -11,7 +11,14 @@ import { connectPool, createDatabase, type TestDatabase } from "../harness/datab
 import { identifiers } from "../harness/identifiers.ts";
 import { createTenant } from "../harness/tenant.ts";
 
-const availability = { isUp: () => true, suspect: () => undefined, probe: () => undefined, note: () => false, close: () => undefined };
+const availability = {
+  isUp: () => true,
+  suspect: () => undefined,
+  probe: () => undefined,
+  answered: () => undefined,
+  note: () => false,
+  close: () => undefined,
+};
 const SECOND = 1000;
 
 let database: TestDatabase;

@@ -137,6 +137,7 @@ export function createBatches(parts: AssessParts): Batches {
     try {
       const lost = await withConnection(parts.pool, jobs, (connection) => decideAndStore(connection, jobs, seen));
       committed = true;
+      parts.availability.answered();
       // another process stored these handles first: read its answers like any replay
       for (const job of lost) waiting.unshift(job);
     } finally {

@@ -1,5 +1,6 @@
-// Database availability, from failed statements and from probes. While the database is unavailable, callers get an error at once instead of
-// queueing. One broken connection is not enough to call it unavailable; a refused connection is.
+// Database availability, from statements and from probes. While the database is unavailable, callers get an error at once instead of
+// queueing. One broken connection is not enough to call it unavailable; a refused connection is. Neither is a probe without an answer while statements succeed:
+// on a busy machine a new connection can take longer than a probe waits.
 
 import pg from "pg";
 import { isLostConnection, isQueryTimeout } from "../adapters/pg-errors.ts";
@@ -39,6 +40,8 @@ export interface Availability {
   readonly suspect: () => void;
   /** Probes the database after an idle period, at most once a second. */
   readonly probe: () => void;
+  /** Records that the database has answered. */
+  readonly answered: () => void;
   /** Records a failure. Returns whether the connection or the database caused it, and not the statement. */
   readonly note: (error: unknown) => boolean;
   readonly close: () => void;
@@ -47,10 +50,14 @@ export interface Availability {
 /** Runs a query; fails at once while the database is unavailable. Throws ASSESS_MAINTENANCE. */
 export async function withDatabase<T>(availability: Availability, query: () => Promise<T>): Promise<T> {
   if (!availability.isUp()) throw new ApiError("ASSESS_MAINTENANCE", { retryAfter: 1 });
-  return query().catch((error: unknown) => {
+  try {
+    const result = await query();
+    availability.answered();
+    return result;
+  } catch (error) {
     if (availability.note(error)) throw new ApiError("ASSESS_MAINTENANCE", { retryAfter: 1 });
     throw isStatementTimeout(error) ? new ApiError("ASSESS_MAINTENANCE", { retryAfter: 1 }) : error;
-  });
+  }
 }
 
 const PROBE_EVERY = 200;
@@ -63,6 +70,7 @@ export function watchAvailability(url: string, changed: (up: boolean) => void, c
   let closed = false;
   let probing = false;
   let probedAt = Number.NEGATIVE_INFINITY;
+  let answeredAt = Number.NEGATIVE_INFINITY;
   let timer: NodeJS.Timeout | undefined;
 
   const setUp = (now: boolean): void => {
@@ -71,7 +79,9 @@ export function watchAvailability(url: string, changed: (up: boolean) => void, c
   };
   const probe = async (): Promise<void> => {
     probing = true;
-    const reachable = await answers(url);
+    const began = clock.monotonic();
+    const answer = await probed(url);
+    const reachable = answer === "up" || (answer === "silent" && answeredAt > began);
     probedAt = clock.monotonic();
     probing = false;
     setUp(reachable);
@@ -90,6 +100,9 @@ export function watchAvailability(url: string, changed: (up: boolean) => void, c
     probe: () => {
       if (!probing && !closed && clock.monotonic() - probedAt >= PROBE_AGAIN_AFTER) void probe();
     },
+    answered: () => {
+      answeredAt = clock.monotonic();
+    },
     note: (error) => {
       if (!isConnectionTrouble(error)) return false;
       if (AWAY.has((error as { code?: string }).code ?? "")) {
@@ -105,16 +118,18 @@ export function watchAvailability(url: string, changed: (up: boolean) => void, c
   };
 }
 
-/** Does the database answer a statement on a new connection? A database without free connections (53300) counts as available. */
-async function answers(url: string): Promise<boolean> {
+/** Does the database answer a statement on a new connection? A database without free connections (53300) counts as available. Silent: no answer in time. */
+async function probed(url: string): Promise<"up" | "down" | "silent"> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: TIMEOUT, query_timeout: TIMEOUT });
   client.on("error", () => undefined);
   try {
     await client.connect();
     await client.query("SELECT 1");
-    return true;
+    return "up";
   } catch (error) {
-    return (error as { code?: string }).code?.startsWith("53") === true;
+    const { code } = error as { code?: string };
+    if (code === undefined) return "silent";
+    return code.startsWith("53") ? "up" : "down";
   } finally {
     client.end().catch(() => undefined);
   }

@@ -156,6 +156,7 @@ export function createTenancy(
       // the commit compares every known entity with what was read: those of a change are stored already, those of a read are not changed
       em.clear();
       await em.commit();
+      availability.answered();
       return result;
     } catch (error) {
       // what failed is reported, not that a lost connection cannot be rolled back either
