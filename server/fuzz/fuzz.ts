@@ -100,6 +100,7 @@ async function fuzz({ url, databaseUrl, memory, alive, log, postgresVersion }: F
 async function watched({ counter, findings, done }: Run, memory: () => number): Promise<{ warm: number; after: number }> {
   let warm = memory();
   let measured = false;
+  let seconds = 0;
   const progress = setInterval(() => {
     if (!measured && counter.total() > requests * WARM) {
       measured = true;
@@ -107,7 +108,7 @@ async function watched({ counter, findings, done }: Run, memory: () => number): 
     }
     const line = `${counter.total()} of ${requests}, ${findings.size} findings, ${counter.ofStatus(429)} x 429, ${memory()} MiB`;
     if (process.stdout.isTTY) process.stdout.write(`\r${line}   `);
-    else if (counter.total() % 10 === 0) console.log(line);
+    else if (++seconds % 10 === 0) console.log(line);
   }, 1000);
   await done.finally(() => clearInterval(progress));
   return { warm, after: memory() };

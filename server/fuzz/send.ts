@@ -35,13 +35,20 @@ export function createSender(url: string): Sender {
             const chunks: Buffer[] = [];
             incoming.on("data", (chunk: Buffer) => chunks.push(chunk));
             incoming.once("error", (error) => done(undefined, `the answer broke off: ${error.message}`));
-            incoming.once("end", () => {
+            const read = (): void => {
               const text = Buffer.concat(chunks).toString("utf8");
               const headers = new Headers(
                 Object.entries(incoming.headersDistinct).flatMap(([name, values = []]) => values.map((value): [string, string] => [name, value])),
               );
               done({ status: incoming.statusCode ?? 0, headers, text, json: parsed(text) });
-            });
+            };
+            incoming.once("end", read);
+            // a stream of events does not end by itself
+            if (incoming.headers["content-type"]?.startsWith("text/event-stream"))
+              incoming.once("data", () => {
+                read();
+                outgoing.destroy();
+              });
           },
         );
         outgoing.once("timeout", () => outgoing.destroy(new Error("no answer in time")));
