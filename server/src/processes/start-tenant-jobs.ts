@@ -5,7 +5,7 @@ import { dataSubjectJob } from "../backoffice/data-protection/job.ts";
 import { backtestJob } from "../intelligence/backtests/job.ts";
 import { modelFitting } from "../intelligence/models/job.ts";
 import type { NetworkHashes } from "../intelligence/network/hashes.ts";
-import { isConnectionTrouble } from "../platform/database/availability.ts";
+import { unwatched } from "../platform/database/availability.ts";
 import type { Pooling } from "../platform/database/pooling.ts";
 import type { Identifiers } from "../platform/identifiers/hash.ts";
 import type { JobRunner } from "../platform/jobs/runner.ts";
@@ -39,21 +39,13 @@ export function startTenantJobs({ jobs, databaseUrl, pooling, pool, identifiers,
   readonly close: () => Promise<void>;
 } {
   let orm: Promise<MikroORM> | undefined;
-  const availability = {
-    isUp: () => true,
-    suspect: () => undefined,
-    probe: () => undefined,
-    answered: () => undefined,
-    note: isConnectionTrouble,
-    close: () => undefined,
-  };
   const tenancy = async (): Promise<Tenancy> => {
     orm ??= connectOrm(databaseUrl, STATEMENT_TIMEOUT, pooling).catch((error: unknown) => {
       // the next run tries again
       orm = undefined;
       throw error;
     });
-    return createTenancy(await orm, availability, identifiers, { ring, encrypts: false });
+    return createTenancy(await orm, unwatched, identifiers, { ring, encrypts: false });
   };
   const failed = (what: string) => (error: unknown, organizationId: string) => log.warn({ err: error, organization_id: organizationId }, what);
   const running = [

@@ -3,7 +3,7 @@ import type pg from "pg";
 import type { components } from "../../../generated/types.ts";
 import { type BacktestJobParts, runNext } from "../../src/intelligence/backtests/job.ts";
 import { createBacktest, readBacktest } from "../../src/intelligence/backtests/service.ts";
-import { isConnectionTrouble } from "../../src/platform/database/availability.ts";
+import { unwatched } from "../../src/platform/database/availability.ts";
 import { readConfig } from "../../src/platform/environment/config.ts";
 import { secretsKeysOf } from "../../src/platform/keyrings/configured-secrets-keys.ts";
 import { serviceActing } from "../../src/platform/tenancy/service-acting.ts";
@@ -45,17 +45,9 @@ export interface Backtesting {
 export async function backtestingOf({ database }: TestService): Promise<Backtesting> {
   const orm = await connectOrm(database.url, 60_000);
   const pool: pg.Pool = connectPool(database.url);
-  const availability = {
-    isUp: () => true,
-    suspect: () => undefined,
-    probe: () => undefined,
-    answered: () => undefined,
-    note: isConnectionTrouble,
-    close: () => undefined,
-  };
   // a minute ahead, so that payments of a moment ago count
   const clock: Clock = { ...systemClock, now: () => systemClock.now() + backtesting.ahead };
-  const tenancy = createTenancy(orm, availability, identifiers, { ring: secretsKeysOf(readConfig({ SECRETS_KEYS })), encrypts: false }, undefined, clock);
+  const tenancy = createTenancy(orm, unwatched, identifiers, { ring: secretsKeysOf(readConfig({ SECRETS_KEYS })), encrypts: false }, undefined, clock);
   const within = <T>(organizationId: string, work: Parameters<typeof tenancy.within<T>>[1]): Promise<T> =>
     tenancy.within(serviceActing(organizationId, "test"), work);
   const backtesting: Backtesting = {

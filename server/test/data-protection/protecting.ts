@@ -3,7 +3,7 @@ import type pg from "pg";
 import type { components } from "../../../generated/types.ts";
 import { type DataSubjectJobParts, runNext } from "../../src/backoffice/data-protection/job.ts";
 import { createNetworkHashes } from "../../src/intelligence/network/hashes.ts";
-import { isConnectionTrouble } from "../../src/platform/database/availability.ts";
+import { unwatched } from "../../src/platform/database/availability.ts";
 import { readConfig } from "../../src/platform/environment/config.ts";
 import { secretsKeysOf } from "../../src/platform/keyrings/configured-secrets-keys.ts";
 import { networkKeysOf } from "../../src/platform/keyrings/network-keys.ts";
@@ -42,17 +42,9 @@ export interface Protecting {
 export async function protectingOf({ database }: TestService): Promise<Protecting> {
   const orm = await connectOrm(database.url, 60_000);
   const pool: pg.Pool = connectPool(database.url);
-  const availability = {
-    isUp: () => true,
-    suspect: () => undefined,
-    probe: () => undefined,
-    answered: () => undefined,
-    note: isConnectionTrouble,
-    close: () => undefined,
-  };
   const clock: Clock = { ...systemClock, now: () => systemClock.now() + protecting.ahead };
   const config = readConfig({ SECRETS_KEYS });
-  const tenancy = createTenancy(orm, availability, identifiers, { ring: secretsKeysOf(config), encrypts: false }, undefined, clock);
+  const tenancy = createTenancy(orm, unwatched, identifiers, { ring: secretsKeysOf(config), encrypts: false }, undefined, clock);
   const protecting: Protecting = {
     ahead: 0,
     next: ({ page = 500, between = () => false, signal = new AbortController().signal, tenancy: other = (own: Tenancy) => own } = {}) => {

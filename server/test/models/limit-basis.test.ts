@@ -6,7 +6,7 @@ import { limitBasis } from "../../src/intelligence/models/limit-basis.ts";
 import { RiskModel } from "../../src/intelligence/models/model.entity.ts";
 import { promote, propose, rollBack } from "../../src/intelligence/models/transitions.ts";
 import { JOB } from "../../src/intelligence/models/upkeep.ts";
-import { isConnectionTrouble } from "../../src/platform/database/availability.ts";
+import { unwatched } from "../../src/platform/database/availability.ts";
 import { serviceActing } from "../../src/platform/tenancy/service-acting.ts";
 import { createTenancy, type Tenancy } from "../../src/platform/tenancy/tenancy.ts";
 import { type Clock, systemClock } from "../../src/platform/time/clock.ts";
@@ -17,14 +17,6 @@ import { createTenant } from "../harness/tenant.ts";
 
 const DAY = 86_400_000;
 const NOW = Date.UTC(2026, 10, 20, 12);
-const availability = {
-  isUp: () => true,
-  suspect: () => undefined,
-  probe: () => undefined,
-  answered: () => undefined,
-  note: isConnectionTrouble,
-  close: () => undefined,
-};
 
 let database: TestDatabase;
 let orm: MikroORM;
@@ -34,7 +26,7 @@ const clock: Clock = { ...systemClock, now: () => now };
 beforeAll(async () => {
   database = await createDatabase();
   orm = await connectOrm(database.url, 60_000);
-  tenancy = createTenancy(orm, availability, identifiers, undefined, undefined, clock);
+  tenancy = createTenancy(orm, unwatched, identifiers, undefined, undefined, clock);
 });
 afterAll(async () => {
   await orm.close();

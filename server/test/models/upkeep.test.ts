@@ -6,7 +6,7 @@ import { modelFitting } from "../../src/intelligence/models/job.ts";
 import { RiskModel } from "../../src/intelligence/models/model.entity.ts";
 import { promote } from "../../src/intelligence/models/transitions.ts";
 import { JOB, lookAfter, mayGoLive } from "../../src/intelligence/models/upkeep.ts";
-import { isConnectionTrouble } from "../../src/platform/database/availability.ts";
+import { unwatched } from "../../src/platform/database/availability.ts";
 import { newId } from "../../src/platform/identifiers/uuid.ts";
 import { serviceActing } from "../../src/platform/tenancy/service-acting.ts";
 import { createTenancy, type Tenancy } from "../../src/platform/tenancy/tenancy.ts";
@@ -21,14 +21,6 @@ import { identifiers } from "../harness/identifiers.ts";
 import { createTenant } from "../harness/tenant.ts";
 
 const DAY = 86_400_000;
-const availability = {
-  isUp: () => true,
-  suspect: () => undefined,
-  probe: () => undefined,
-  answered: () => undefined,
-  note: isConnectionTrouble,
-  close: () => undefined,
-};
 
 let database: TestDatabase;
 let orm: MikroORM;
@@ -43,7 +35,7 @@ beforeAll(async () => {
   database = await createDatabase();
   orm = await connectOrm(database.url, 60_000);
   pool = connectPool(database.url, { max: 4 });
-  tenancy = createTenancy(orm, availability, identifiers, undefined, undefined, clock);
+  tenancy = createTenancy(orm, unwatched, identifiers, undefined, undefined, clock);
 });
 afterAll(async () => {
   await orm.close();

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createEventStreams, type EventStreams } from "../../src/delivery/streams/streams.ts";
 import type { Credential } from "../../src/platform/credentials/credential.ts";
+import { unwatched } from "../../src/platform/database/availability.ts";
 import { ApiError } from "../../src/platform/errors/api-error.ts";
 import { newId } from "../../src/platform/identifiers/uuid.ts";
 import { createJobRunner, type JobRunner } from "../../src/platform/jobs/runner.ts";
@@ -11,14 +12,6 @@ import { connectPool, createDatabase, type TestDatabase } from "../harness/datab
 import { identifiers } from "../harness/identifiers.ts";
 import { createTenant } from "../harness/tenant.ts";
 
-const availability = {
-  isUp: () => true,
-  suspect: () => undefined,
-  probe: () => undefined,
-  answered: () => undefined,
-  note: () => false,
-  close: () => undefined,
-};
 const SECOND = 1000;
 
 let database: TestDatabase;
@@ -52,7 +45,7 @@ beforeAll(async () => {
     },
   });
   jobs = createJobRunner({ ended: () => undefined, failed: () => undefined });
-  streams = createEventStreams({ pool, tenancy: createTenancy(orm, availability, identifiers, undefined, undefined, clock), jobs, clock });
+  streams = createEventStreams({ pool, tenancy: createTenancy(orm, unwatched, identifiers, undefined, undefined, clock), jobs, clock });
   ends = async () => {
     await jobs.close();
     await Promise.all([orm.close(), pool.end()]);

@@ -47,6 +47,16 @@ export interface Availability {
   readonly close: () => void;
 }
 
+/** For work that is tried again later and need not fail at once: the database always counts as available, and errors of connections are distinguished from those of statements. */
+export const unwatched: Availability = {
+  isUp: () => true,
+  suspect: () => undefined,
+  probe: () => undefined,
+  answered: () => undefined,
+  note: isConnectionTrouble,
+  close: () => undefined,
+};
+
 /** Runs a query; fails at once while the database is unavailable. Throws ASSESS_MAINTENANCE. */
 export async function withDatabase<T>(availability: Availability, query: () => Promise<T>): Promise<T> {
   if (!availability.isUp()) throw new ApiError("ASSESS_MAINTENANCE", { retryAfter: 1 });
