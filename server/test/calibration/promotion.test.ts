@@ -13,6 +13,7 @@ import { call, payin } from "../harness/client.ts";
 import { connectPool } from "../harness/database.ts";
 import { startService, type TestService } from "../harness/service.ts";
 import { createTenant, type Tenant } from "../harness/tenant.ts";
+import { evenNoon } from "./settled.ts";
 
 const DAY = 86_400_000;
 const now = Date.now();
@@ -43,7 +44,7 @@ async function settle(organizationId: string): Promise<void> {
   const rows = Array.from({ length: 6000 }, () => {
     const tor = random() < 0.1;
     const facts: Facts = tor ? { IP_TOR: 1 } : {};
-    const at = Math.round(now - (8 + 50 * random()) * DAY);
+    const at = Math.round(evenNoon() - (8 + 50 * random()) * DAY);
     const fraud = random() < (tor ? 0.5 : 0.01);
     return { id: newId(at), at, fraud, facts: encodeSignalFacts(facts, "payin"), score: roundScore(scoreFacts(facts, defaultPolicy)) };
   });

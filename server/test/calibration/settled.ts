@@ -15,6 +15,9 @@ export interface Settling {
   readonly more?: Partial<Past>;
 }
 
+/** The latest noon (epoch milliseconds, UTC) of an even day: calibration puts each day in one of two folds, so that payments before this noon always fall into the same ones. */
+export const evenNoon = (): number => Math.floor((Date.now() - DAY / 2) / (2 * DAY)) * 2 * DAY + DAY / 2;
+
 /** A truth with few frauds below and many above a score of 50. */
 export const usualTruth = (score: number): number => 0.002 + 0.8 * (score / 100) ** 2;
 

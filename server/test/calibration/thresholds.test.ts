@@ -7,13 +7,13 @@ import { connectPool } from "../harness/database.ts";
 import { startService, type TestService } from "../harness/service.ts";
 import { createTenant } from "../harness/tenant.ts";
 import { DAY } from "../statistics/history.ts";
-import { settle } from "./settled.ts";
+import { evenNoon, settle } from "./settled.ts";
 
 const COSTS = { typical_amount: 1000, fraud: { share: 1 }, refusal: { share: 0.5 }, review: { fixed: 50 } };
 
 let service: TestService;
 let pool: pg.Pool;
-const now = Date.now();
+const now = evenNoon();
 beforeAll(async () => {
   service = await startService({ logLevel: "error" });
   pool = connectPool(service.database.url, { max: 2, options: "-c role=fraud_risk_app" });
