@@ -104,6 +104,37 @@ test("rows that a fast clock wrote beyond the last partition stay there and are 
     expect((await store(connection, now + 80 * DAY)).rows[0].partition).toMatch(/^events_p\d{8}$/);
   }));
 
+test("rows that are written to the last partition while it is being split stay there, and the partition gets an end in the same run", () =>
+  fresh(async (connection) => {
+    const now = Date.now();
+    const { rows } = await connection.query<{ name: string }>("SELECT current_database() AS name");
+    const writer = await connected({ ...database, url: database.url.replace(/[^/]+$/, rows[0]?.name ?? "") });
+    await writer.query("BEGIN");
+    const ahead = newId((await partitionsOf(connection, "events")).at(-1)?.from ?? 0);
+    expect((await store(writer, 0, ahead)).rows[0].partition).toBe("events_later");
+    const run = maintainPartitions(connection, RETENTION, now);
+    await expect
+      .poll(async () => (await writer.query("SELECT FROM pg_locks WHERE NOT granted AND relation = 'events'::regclass")).rowCount, { timeout: 10_000 })
+      .toBe(1);
+    await writer.query("COMMIT");
+    await writer.end();
+    expect((await run).created).toContain(await partitionOf(connection, ahead));
+    expect((await partitionsOf(connection, "events")).at(-1)).toMatchObject({ name: "events_later", to: Number.POSITIVE_INFINITY });
+    expect(await maintainPartitions(connection, RETENTION, now)).toMatchObject({ created: [] });
+  }));
+
+test("a table that an interrupted split left does not stop the run that finds rows in the last partition", () =>
+  fresh(async (connection) => {
+    const now = Date.now();
+    const [, later] = await partitionsOf(connection, "events");
+    const name = `events_p${new Date(later?.from ?? 0).toISOString().slice(0, 10).replaceAll("-", "")}`;
+    await connection.query(`CREATE TABLE ${name} (LIKE events)`);
+    const ahead = newId(later?.from ?? 0);
+    await store(connection, 0, ahead);
+    expect((await maintainPartitions(connection, RETENTION, now)).created).toContain(name);
+    expect(await partitionOf(connection, ahead)).toBe(name);
+  }));
+
 test("expired partitions are dropped, and no others; older rows can still be stored afterwards", () =>
   fresh(async (connection) => {
     const now = Date.now();

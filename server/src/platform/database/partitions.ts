@@ -72,23 +72,26 @@ export async function createPartitions(client: pg.Client, { name, every }: Parti
   const needed = ends.at(-1) ?? now;
   const last = (await partitionsOf(client, name)).at(-1);
   if (last === undefined || last.from >= needed) return [];
-  return (await isEmpty(client, last.name)) ? splitLast(client, { name, every }, last, needed) : closeLast(client, { name, every }, last, needed);
+  const split = (await isEmpty(client, last.name)) ? await splitLast(client, { name, every }, last, needed) : undefined;
+  return split ?? closeLast(client, { name, every }, last, needed);
 }
 
-/** Splits the last partition, which is empty. */
-async function splitLast(client: pg.Client, { name, every }: PartitionedTable, last: Partition, needed: number): Promise<string[]> {
+/** Splits the last partition, which is empty; undefined, and nothing is changed, if it has rows by the time that it is locked. */
+async function splitLast(client: pg.Client, { name, every }: PartitionedTable, last: Partition, needed: number): Promise<string[] | undefined> {
   const starts = [last.from];
   for (let at = nextPartition(every, last.from); at < needed; at = nextPartition(every, at)) starts.push(at);
   for (const start of starts) await prepare(client, name, start);
   const rest = await prepare(client, name, needed);
+  let split = false;
   await withTable(client, name, async () => {
-    if (!(await isEmpty(client, last.name))) throw new Error(`${last.name} is no longer empty; the next run creates its partitions.`);
+    if (!(await isEmpty(client, last.name))) return;
     await client.query(`ALTER TABLE ${name} DETACH PARTITION ${last.name}; DROP TABLE ${last.name}`);
     for (const [index, start] of starts.entries()) await attach(client, name, nameAt(name, start), start, starts[index + 1] ?? needed);
     await attach(client, name, rest, needed, Number.POSITIVE_INFINITY);
     await client.query(`ALTER TABLE ${rest} RENAME TO ${name}_later`);
+    split = true;
   });
-  return starts.map((start) => nameAt(name, start));
+  return split ? starts.map((start) => nameAt(name, start)) : undefined;
 }
 
 /**
@@ -100,6 +103,8 @@ async function closeLast(client: pg.Client, { name, every }: PartitionedTable, l
   const { rows } = await client.query<{ id: string }>(`SELECT ${key} AS id FROM ${last.name} ORDER BY 1 DESC LIMIT 1`);
   const end = Math.max(needed, nextPartition(every, timeOfId(rows[0]?.id ?? firstIdAt(last.from))));
   const rest = await prepare(client, name, end);
+  // a split that did not happen, or was interrupted, has prepared an empty table of the name that the partition will have
+  await dropPrepared(client, name, nameAt(name, last.from));
   // the constraint of an interrupted run may have another end
   const unchecked = `ALTER TABLE ${last.name} DROP CONSTRAINT IF EXISTS within`;
   try {
@@ -158,16 +163,20 @@ const nameAt = (table: string, from: number): string => `${table}_p${new Date(fr
 /** Creates an empty table like the partitioned one, for attaching. Recreates one that an interrupted run left. */
 async function prepare(client: pg.Client, table: string, from: number | "earlier"): Promise<string> {
   const name = from === "earlier" ? `${table}_earlier` : nameAt(table, from);
-  const { rows } = await client.query<{ attached: boolean }>("SELECT relispartition AS attached FROM pg_class WHERE oid = to_regclass($1)", [name]);
-  if (rows[0] !== undefined) {
-    if (rows[0].attached || !(await isEmpty(client, name)))
-      throw new Error(`The table ${name} blocks a new partition of ${table}. If it was detached by hand, rename it.`);
-    await client.query(`DROP TABLE ${name}`);
-  }
+  await dropPrepared(client, table, name);
   await client.query(`CREATE TABLE ${name} (LIKE ${table} INCLUDING ALL)`);
   // accessed only through its parent: no grant, no policy
   await client.query(`ALTER TABLE ${name} ENABLE ROW LEVEL SECURITY`);
   return name;
+}
+
+/** Drops an empty table that was prepared for attaching and never attached; throws if it has rows or is attached. */
+async function dropPrepared(client: pg.Client, table: string, name: string): Promise<void> {
+  const { rows } = await client.query<{ attached: boolean }>("SELECT relispartition AS attached FROM pg_class WHERE oid = to_regclass($1)", [name]);
+  if (rows[0] === undefined) return;
+  if (rows[0].attached || !(await isEmpty(client, name)))
+    throw new Error(`The table ${name} blocks a new partition of ${table}. If it was detached by hand, rename it.`);
+  await client.query(`DROP TABLE ${name}`);
 }
 
 async function isEmpty(client: pg.Client, table: string): Promise<boolean> {
