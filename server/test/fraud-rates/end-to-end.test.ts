@@ -10,6 +10,8 @@ import { startService, type TestService } from "../harness/service.ts";
 import { createTenant, type Tenant } from "../harness/tenant.ts";
 
 const [MINUTE, DAY] = [60_000, 86_400_000];
+/** Milliseconds after which a payment is rolled up. */
+const SETTLED_AFTER = 15_000;
 
 let service: TestService;
 let other: Tenant;
@@ -25,7 +27,7 @@ beforeEach(async () => {
   key = (await service.tenant.key("secret", { permissions: ["assess", "fraud:report"] })).value;
   const pool = createStatisticsPool(service.database.url);
   const aggregation = createFraudRateAggregation(pool, identifiers);
-  const rollup = createRollup({ pool, settledAfter: 15_000, now: () => clock, labelled: aggregation.labelled });
+  const rollup = createRollup({ pool, settledAfter: SETTLED_AFTER, now: () => clock, labelled: aggregation.labelled });
   aggregate = async () => {
     for (let more = true; more; ) {
       const step = await rollup.step();
@@ -148,7 +150,8 @@ test("payments of a publishable key, and those that were declined, do not count 
 test("a fraud counts once its day is rolled up, in both windows, then in one, then in none; its rows are purged when no window can reach them", async () => {
   const [young = ""] = await paid(1, 0, at("TPV-6"));
   await report(young, "fraud_confirmed");
-  const begin = clock;
+  // what is settled then is of the day of the payment, also at midnight
+  const begin = clock + SETTLED_AFTER;
   const seen: unknown[] = [];
   for (const days of [0, 1, 2, 8, 9, 31, 32, 63]) {
     clock = begin + days * DAY;
