@@ -90,8 +90,8 @@ export async function startSending(given?: { database: TestDatabase; organizatio
       ]);
       await database.query(
         `INSERT INTO webhook_deliveries (organization_id, id, event_id, event_type, endpoint_id, next_attempt_at, created_at)
-         SELECT $1, gen_random_uuid(), id, 'transaction.created', $2, $3, $3 FROM unnest($4::uuid[]) AS e(id)`,
-        [organizationId, endpointId, new Date(clock.now), events],
+         SELECT $1, delivery, id, 'transaction.created', $2, $3, $3 FROM unnest($4::uuid[], $5::uuid[]) AS e(id, delivery)`,
+        [organizationId, endpointId, new Date(clock.now), events, events.map(() => newId())],
       );
       return events;
     },
