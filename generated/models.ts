@@ -1556,6 +1556,16 @@ export type CaseAttachmentList = {
     next_cursor: Cursor | null;
 };
 
+/** The values of a field before and after a step of a case. */
+export type CaseChange = {
+    /** Which of them changed. */
+    field: CasePlanField;
+    /** The value before; null: none. */
+    from: string | null;
+    /** The value after; null: none. */
+    to: string | null;
+};
+
 /** A comment on a case. Comments are neither changed nor removed, except when the organization's requests, or the person, are erased; they are not part of the dossier. */
 export type CaseComment = {
     /** Identifies the comment. */
@@ -1702,6 +1712,8 @@ export type CaseEvent = {
     to: CaseStatus;
     /** The other fields that changed. */
     changed: string[];
+    /** Values of those that plan the work: priority, assignee, due date. Texts of a case are not stored again. Absent for steps from before values were stored. */
+    changes?: CaseChange[];
 };
 
 /** Data of an event about a case. */
@@ -1730,6 +1742,11 @@ export type CaseList = {
  * Order of the list of cases.
  */
 export type CaseOrder = "newest" | "due";
+
+/**
+ * A field that plans the work on a case: its values are in the history.
+ */
+export type CasePlanField = "priority" | "assignee" | "due_date";
 
 /**
  * Prefix of case reference numbers.
@@ -9192,6 +9209,7 @@ export interface Schemas {
   CaseAcknowledgement: CaseAcknowledgement;
   CaseAttachment: CaseAttachment;
   CaseAttachmentList: CaseAttachmentList;
+  CaseChange: CaseChange;
   CaseComment: CaseComment;
   CaseCommentCreate: CaseCommentCreate;
   CaseCommentList: CaseCommentList;
@@ -9206,6 +9224,7 @@ export interface Schemas {
   CaseHistory: CaseHistory;
   CaseList: CaseList;
   CaseOrder: CaseOrder;
+  CasePlanField: CasePlanField;
   CasePrefix: CasePrefix;
   CasePriority: CasePriority;
   CaseReason: CaseReason;

@@ -12,7 +12,7 @@ export const sample: Sample<"readCaseHistory"> = {
   status: 200,
 };
 
-const opened = { from: null, to: "borrador", changed: [] };
+const opened = { from: null, to: "borrador", changed: [], changes: [] };
 
 /** Its own cases, by expected status. */
 export const cases: OwnCases<"readCaseHistory"> = {
@@ -32,10 +32,38 @@ export const cases: OwnCases<"readCaseHistory"> = {
         body: {
           data: [
             { ...opened, actor: expect.stringMatching(/./), occurred_at: "{made.created_at}" },
-            { from: "borrador", to: "borrador", changed: ["description"] },
-            { from: "borrador", to: "en_revision", changed: ["priority"] },
+            { from: "borrador", to: "borrador", changed: ["description"], changes: [] },
+            { from: "borrador", to: "en_revision", changed: ["priority"], changes: [{ field: "priority", from: "normal", to: "alta" }] },
             { from: "en_revision", to: "enviado" },
             { from: "enviado", to: "en_revision" },
+          ],
+        },
+      },
+    },
+    {
+      promise: "steps have who works on the case and its due date, before and after",
+      before: [
+        openCase("made", { due_date: null }),
+        changeCase("made", { assignee: "auth0|ana", due_date: "2027-02-01" }),
+        changeCase("made", { assignee: null, due_date: "2027-02-03" }),
+      ],
+      request: { key: "viewer", path: { id: "{made.id}" } },
+      expected: {
+        body: {
+          data: [
+            opened,
+            {
+              changes: [
+                { field: "assignee", from: null, to: "auth0|ana" },
+                { field: "due_date", from: null, to: "2027-02-01" },
+              ],
+            },
+            {
+              changes: [
+                { field: "assignee", from: "auth0|ana", to: null },
+                { field: "due_date", from: "2027-02-01", to: "2027-02-03" },
+              ],
+            },
           ],
         },
       },
@@ -50,7 +78,7 @@ export const cases: OwnCases<"readCaseHistory"> = {
       promise: "a case that was reported begins with the key that reported it",
       before: [assess("assessed", { email: "contract.history@frauds.example" }), reportAssessed()],
       request: { key: "viewer", path: { id: "{report.case.id}" } },
-      expected: { body: { data: [{ from: null, to: "borrador", actor: anId, changed: [] }] } },
+      expected: { body: { data: [{ from: null, to: "borrador", actor: anId, changed: [], changes: [] }] } },
     },
   ],
 };

@@ -116,6 +116,7 @@ export const en = {
     more: "Loading more…",
   },
   common: {
+    you: "You",
     draftRestored: "What you had not saved or sent was restored.",
     discardDraft: "Discard",
     close: "Close",

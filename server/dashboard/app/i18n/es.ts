@@ -116,6 +116,7 @@ export const es: Messages = {
     more: "Cargando más…",
   },
   common: {
+    you: "Usted",
     draftRestored: "Se recuperó lo que no se había guardado ni enviado.",
     discardDraft: "Descartar",
     close: "Cerrar",

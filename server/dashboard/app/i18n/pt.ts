@@ -116,6 +116,7 @@ export const pt: Messages = {
     more: "Carregando mais…",
   },
   common: {
+    you: "Você",
     draftRestored: "O que não havia sido salvo nem enviado foi recuperado.",
     discardDraft: "Descartar",
     close: "Fechar",

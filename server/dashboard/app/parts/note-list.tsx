@@ -3,6 +3,7 @@ import type { RefObject, SubmitEvent } from "react";
 import { useSay } from "../shell/toasts.tsx";
 import { RestoredDraft, useDraft } from "./draft.tsx";
 import { Panel } from "./page-frame.tsx";
+import { Person } from "./person.tsx";
 import { Loaded, type QueryState } from "./states.tsx";
 import { Moment } from "./values.tsx";
 
@@ -57,7 +58,7 @@ export function NoteList({
                     <div>
                       <bdi className="note-text">{text}</bdi>
                       <small className="soft">
-                        <bdi>{author.id}</bdi> · <Moment at={created_at} />
+                        <Person subject={author.id} /> · <Moment at={created_at} />
                       </small>
                     </div>
                   </li>

@@ -212,7 +212,7 @@ async function write(tenant: Tenant, old: StoredCase, written: Written): Promise
       await recordStep(
         tenant,
         stored,
-        old.status,
+        old,
         fields.filter((name) => name !== "status"),
       );
       await emit(tenant, eventOf(written), { case: caseView(stored), changed: [...fields] });

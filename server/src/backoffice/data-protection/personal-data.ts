@@ -112,7 +112,7 @@ export const untouchedTables: Readonly<Record<string, string>> = {
   audit_heads: "end of the hash chain of the audit log",
   backtests: "rules and figures; examples name payments, whose requests are erased",
   calibrations: "figures of all payments",
-  case_events: "status and names of changed fields",
+  case_events: "status, names of changed fields, priority, due date and the person who works on it",
   case_recommendations: "decision, amount and order of a payment, without an identifier of a person",
   case_sequences: "numbers of cases",
   connections: "connections of the organization",

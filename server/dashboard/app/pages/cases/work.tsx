@@ -4,6 +4,7 @@ import { api, type Schemas } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
 import { Field } from "../../parts/field.tsx";
 import { Panel } from "../../parts/page-frame.tsx";
+import { Person } from "../../parts/person.tsx";
 import { Properties } from "../../parts/values.tsx";
 import { useMay, useSession } from "../../session/context.tsx";
 import { useSay } from "../../shell/toasts.tsx";
@@ -38,7 +39,7 @@ export function CaseWork({ found }: { readonly found: Case }) {
       <div className="stack">
         <Properties
           items={[
-            [text.cases.assignee, found.assignee === null ? text.cases.nobody : <bdi key="assignee">{found.assignee}</bdi>],
+            [text.cases.assignee, found.assignee === null ? text.cases.nobody : <Person key="assignee" subject={found.assignee} />],
             [
               text.cases.dueDate,
               isOverdue(found) ? (

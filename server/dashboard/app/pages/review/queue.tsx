@@ -3,6 +3,7 @@ import { useVirtualizer } from "@tanstack/react-virtual";
 import { useEffect, useRef } from "react";
 import type { Schemas } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
+import { Person } from "../../parts/person.tsx";
 import { Time } from "../../parts/values.tsx";
 import { Due } from "./assignment.tsx";
 
@@ -69,7 +70,7 @@ export function Queue({
                   {row.assignment !== null && (
                     <>
                       {" · "}
-                      <bdi>{row.assignment.assignee}</bdi>
+                      <Person subject={row.assignment.assignee} />
                     </>
                   )}
                 </small>
