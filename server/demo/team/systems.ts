@@ -8,7 +8,7 @@ interface Endpoint {
 }
 
 const ORDERS = "Servicio de pedidos (receptor de la demo)";
-const WAREHOUSE = "Almacén de datos (no responde)";
+const WAREHOUSE = "Almacén de datos (de la demo: no responde a propósito)";
 
 /** Nothing listens there, on this machine. */
 const REFUSED = "http://127.0.0.1:9/hooks/almacen";
