@@ -8,10 +8,10 @@ import { ApiError } from "../../platform/errors/api-error.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { createList, type RulesUsing, removeList, updateList } from "../custom-lists/service.ts";
 import { changeStatus, createRule, updateRule } from "../rules/service.ts";
+import { checked } from "./checks-of-organization.ts";
 import { missing, same } from "./differences.ts";
 import type { Configuration, ConfigurationRule, KnownConfiguration } from "./document.ts";
-import { at } from "./errors.ts";
-import { checked } from "./problems.ts";
+import { at } from "./error-paths.ts";
 
 type Rule = components["schemas"]["Rule"];
 

@@ -7,7 +7,7 @@ import { checkExpression } from "../../scoring/rule-evaluation/check.ts";
 import { errorView } from "../rules/view.ts";
 import { missing, same } from "./differences.ts";
 import type { Configuration, ConfigurationRule, KnownConfiguration } from "./document.ts";
-import { type ConfigurationError, errorAt, invalidConfiguration } from "./errors.ts";
+import { type ConfigurationError, errorAt, invalidConfiguration } from "./error-paths.ts";
 
 /** A document that can be applied. */
 export interface CheckedConfiguration {
