@@ -149,7 +149,7 @@ describe("handing over", () => {
   });
 });
 
-test("the history has every step, with who took it, and the other fields that changed", async () => {
+test("the history has every step, with who took it, the other fields that changed, and the values of those that plan the work", async () => {
   const { body } = await cases.open();
   const admin = casesOf(service.url, await service.token("admin", tenant.id));
   await admin.change(body.id, { priority: "alta", description: "Más" });
@@ -159,18 +159,23 @@ test("the history has every step, with who took it, and the other fields that ch
   await cases.change(body.id, { status: "archivado" });
   const { body: history } = await cases.history(body.id);
   const [analyst, chief] = [`analyst@${tenant.id}`, `admin@${tenant.id}`];
+  const priority = (from: string, to: string) => ({ field: "priority", from, to });
   expect(
     history.data.map(({ occurred_at: _, changed, ...step }: { occurred_at: string; changed: string[] }) => ({ ...step, changed: changed.toSorted() })),
   ).toEqual([
-    { actor: analyst, from: null, to: "borrador", changed: [] },
-    { actor: chief, from: "borrador", to: "borrador", changed: ["description", "priority"] },
-    { actor: analyst, from: "borrador", to: "en_revision", changed: ["priority"] },
-    { actor: analyst, from: "en_revision", to: "enviado", changed: ["submitted_at"] },
-    { actor: chief, from: "enviado", to: "resuelto", changed: ["acknowledgement"] },
-    { actor: analyst, from: "resuelto", to: "archivado", changed: [] },
+    { actor: analyst, from: null, to: "borrador", changed: [], changes: [] },
+    { actor: chief, from: "borrador", to: "borrador", changed: ["description", "priority"], changes: [priority("normal", "alta")] },
+    { actor: analyst, from: "borrador", to: "en_revision", changed: ["priority"], changes: [priority("alta", "urgente")] },
+    { actor: analyst, from: "en_revision", to: "enviado", changed: ["submitted_at"], changes: [] },
+    { actor: chief, from: "enviado", to: "resuelto", changed: ["acknowledgement"], changes: [] },
+    { actor: analyst, from: "resuelto", to: "archivado", changed: [], changes: [] },
   ]);
   const times = history.data.map(({ occurred_at }: { occurred_at: string }) => Date.parse(occurred_at));
   expect(times).toEqual(times.toSorted((a: number, b: number) => a - b));
+  // a step from before values were stored
+  await service.database.query("UPDATE case_events SET changes = NULL WHERE case_id = $1 AND step = 2", [body.id]);
+  const [first, second] = (await cases.history(body.id)).body.data;
+  expect([first.changes, "changes" in second]).toEqual([[], false]);
 });
 
 test("the audit log has every change of a case, before and after, under the name of what was done", async () => {
