@@ -1,6 +1,6 @@
 // Drift in the report and in metrics, and the hook that is called when it begins.
 import type pg from "pg";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { calibrate } from "../../src/intelligence/calibration/calibration-job.ts";
 import { emitDrift } from "../../src/intelligence/models/drifting.ts";
 import { newId } from "../../src/platform/identifiers/uuid.ts";
@@ -38,6 +38,10 @@ const report = async (tenant: Tenant) => {
   return (await call(`${service.url}/api/v1/merchant/calibration`, { key: value })).body.drift;
 };
 const began: string[] = [];
+beforeEach(async () => {
+  began.length = 0;
+  await service.database.query("DELETE FROM calibrations");
+});
 const parts = () => ({ pool, onDrift: async ({ organizationId }: { organizationId: string }) => void began.push(organizationId) });
 
 test("a week like the month before is stable; what browsers sent does not count", async () => {

@@ -1,6 +1,6 @@
 // The demo: simulated payments in a sandbox, with everything that became of them.
 import pg from "pg";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { runDemo, type StoredPayment } from "../../demo/run.ts";
 import { createMonth, occasions } from "../../demo/team/month.ts";
 import { type OpenOffice, openOffice } from "../../demo/team/office.ts";
@@ -119,87 +119,90 @@ const counts = async (): Promise<Record<string, unknown> | undefined> =>
     )
   )[0];
 
-test("stores each payment at its time, counts it, and reports what became of it", async () => {
-  await run(payments.slice(0, -LATER));
-  const found = await counts();
-  expect(found).toMatchObject({ payments: payments.length - LATER, old: true });
-  expect(found?.outcomes).toBeGreaterThan(payments.length / 4);
-});
+// each test goes on where the one before ended
+describe("a demo", { shuffle: false }, () => {
+  test("stores each payment at its time, counts it, and reports what became of it", async () => {
+    await run(payments.slice(0, -LATER));
+    const found = await counts();
+    expect(found).toMatchObject({ payments: payments.length - LATER, old: true });
+    expect(found?.outcomes).toBeGreaterThan(payments.length / 4);
+  });
 
-test("every listing of the dashboard has something to show", async () => {
-  const empty: string[] = [];
-  for (const path of [
-    "assessments",
-    "reviews",
-    "merchant/cases",
-    "cases",
-    "rules",
-    "rules/backtests",
-    "blocklists",
-    "blocklists?source=chargeback",
-    "allowlists",
-    "lists",
-    "webhook-endpoints",
-    "webhook-deliveries",
-    "connections",
-    "keys",
-    "saved-views",
-    "data-subject-requests",
-    "network/signals",
-    "audit-log",
-  ])
-    if ((await shown(path)).length === 0) empty.push(path);
-  expect(empty).toEqual([]);
-});
+  test("every listing of the dashboard has something to show", async () => {
+    const empty: string[] = [];
+    for (const path of [
+      "assessments",
+      "reviews",
+      "merchant/cases",
+      "cases",
+      "rules",
+      "rules/backtests",
+      "blocklists",
+      "blocklists?source=chargeback",
+      "allowlists",
+      "lists",
+      "webhook-endpoints",
+      "webhook-deliveries",
+      "connections",
+      "keys",
+      "saved-views",
+      "data-subject-requests",
+      "network/signals",
+      "audit-log",
+    ])
+      if ((await shown(path)).length === 0) empty.push(path);
+    expect(empty).toEqual([]);
+  });
 
-test("cases and rules are in every status, a backtest is finished, and reviews are open, assigned and resolved", async () => {
-  const statuses = async (path: string): Promise<unknown[]> => [...new Set((await shown(path)).map(({ status }) => status))].toSorted();
-  expect(await statuses("cases")).toEqual(["archivado", "borrador", "en_revision", "enviado", "resuelto"]);
-  expect(await statuses("rules")).toEqual(["archived", "draft", "live", "shadow"]);
-  expect(await statuses("rules/backtests")).toEqual(["completed"]);
-  const resolved = await shown("assessments?review=resolved");
-  const assignments = (await shown("reviews")).map(({ assignment }) => assignment !== null);
-  expect({ resolved: resolved.length > 0, assigned: assignments.includes(true) }).toEqual({ resolved: true, assigned: true });
-});
+  test("cases and rules are in every status, a backtest is finished, and reviews are open, assigned and resolved", async () => {
+    const statuses = async (path: string): Promise<unknown[]> => [...new Set((await shown(path)).map(({ status }) => status))].toSorted();
+    expect(await statuses("cases")).toEqual(["archivado", "borrador", "en_revision", "enviado", "resuelto"]);
+    expect(await statuses("rules")).toEqual(["archived", "draft", "live", "shadow"]);
+    expect(await statuses("rules/backtests")).toEqual(["completed"]);
+    const resolved = await shown("assessments?review=resolved");
+    const assignments = (await shown("reviews")).map(({ assignment }) => assignment !== null);
+    expect({ resolved: resolved.length > 0, assigned: assignments.includes(true) }).toEqual({ resolved: true, assigned: true });
+  });
 
-test("one endpoint gets its events, and another refuses them, on this machine", async () => {
-  const endpoints = await shown("webhook-endpoints");
-  expect(endpoints.map(({ url }) => new URL(String(url)).hostname)).toEqual(["127.0.0.1", "127.0.0.1"]);
-  expect((await shown("webhook-deliveries?status=delivered")).length).toBeGreaterThan(0);
-  const others = (await shown("webhook-deliveries")).filter(({ status }) => status !== "delivered");
-  expect(others.length).toBeGreaterThan(0);
-});
+  test("one endpoint gets its events, and another refuses them, on this machine", async () => {
+    const endpoints = await shown("webhook-endpoints");
+    expect(endpoints.map(({ url }) => new URL(String(url)).hostname)).toEqual(["127.0.0.1", "127.0.0.1"]);
+    expect((await shown("webhook-deliveries?status=delivered")).length).toBeGreaterThan(0);
+    const others = (await shown("webhook-deliveries")).filter(({ status }) => status !== "delivered");
+    expect(others.length).toBeGreaterThan(0);
+  });
 
-test("stopped frauds are confirmed and honest payers complain: precision and recall are known", async () => {
-  const { data } = await team.call<{ data: { outcomes: { precision: number; recall: number } } }>("admin", "GET", "statistics/prevention");
-  const { outcomes } = data;
-  expect(outcomes.recall).toBeGreaterThan(0.2);
-  expect(outcomes.recall).toBeLessThan(1);
-  expect(outcomes.precision).toBeGreaterThan(0.2);
-});
+  test("stopped frauds are confirmed and honest payers complain: precision and recall are known", async () => {
+    const { data } = await team.call<{ data: { outcomes: { precision: number; recall: number } } }>("admin", "GET", "statistics/prevention");
+    const { outcomes } = data;
+    expect(outcomes.recall).toBeGreaterThan(0.2);
+    expect(outcomes.recall).toBeLessThan(1);
+    expect(outcomes.precision).toBeGreaterThan(0.2);
+  });
 
-test("a start that does not know what the team has done adds nothing", async () => {
-  const before = await counts();
-  await run([], stored, []);
-  expect(await counts()).toEqual(before);
-  expect(done).toHaveLength(occasions.length);
-});
+  test("a start that does not know what the team has done adds nothing", async () => {
+    const before = await counts();
+    await run([], stored, []);
+    expect(await counts()).toEqual(before);
+    expect(done).toHaveLength(occasions.length);
+  });
 
-test("interrupted, it goes on: nothing is assessed or resolved a second time", async () => {
-  const before = await counts();
-  await run([], stored);
-  expect(await counts()).toEqual(before);
-});
+  test("interrupted, it goes on: nothing is assessed or resolved a second time", async () => {
+    const before = await counts();
+    await run([], stored);
+    expect(await counts()).toEqual(before);
+  });
 
-test("goes on where stored requests were encrypted meanwhile, and stores its own as the settings say", async () => {
-  const owner = new pg.Client({ connectionString: service.database.url });
-  await owner.connect();
-  const encrypted = await reencrypt(owner, secretsKeys, service.tenant.id, () => undefined);
-  await owner.end();
-  expect(encrypted).toBeGreaterThanOrEqual(payments.length - LATER);
-  await run(payments.slice(-LATER), [...stored]);
-  const [found] = await service.database.query("SELECT count(*)::int AS payments, count(request)::int AS clear FROM assessments");
-  expect(found).toEqual({ payments: payments.length, clear: LATER });
+  test("goes on where stored requests were encrypted meanwhile, and stores its own as the settings say", async () => {
+    const owner = new pg.Client({ connectionString: service.database.url });
+    await owner.connect();
+    const encrypted = await reencrypt(owner, secretsKeys, service.tenant.id, () => undefined);
+    await owner.end();
+    expect(encrypted).toBeGreaterThanOrEqual(payments.length - LATER);
+    await run(payments.slice(-LATER), [...stored]);
+    const [found] = await service.database.query("SELECT count(*)::int AS payments, count(request)::int AS clear FROM assessments");
+    expect(found).toEqual({ payments: payments.length, clear: LATER });
+  });
 });
 
 test("production refuses the option, and says what to do", () => {

@@ -270,13 +270,16 @@ describe("whose figures", () => {
         ["AR", 0],
       ],
     ]);
-    await service.database.query("UPDATE assessments SET rules = $3 WHERE organization_id = $1 AND session_id = $2", [
-      psp.id,
-      pasts.unknown.sessionId,
-      JSON.stringify([{ id: rule, version: 1, status: "live" }]),
-    ]);
+    const matched = (rules: object[] | null) =>
+      service.database.query("UPDATE assessments SET rules = $3 WHERE organization_id = $1 AND session_id = $2", [
+        psp.id,
+        pasts.unknown.sessionId,
+        rules && JSON.stringify(rules),
+      ]);
+    await matched([{ id: rule, version: 1, status: "live" }]);
     expect((await read({ dimension: "rule" }, scoped)).data).toEqual([]);
     expect(counts(await read({ dimension: "rule", submerchant_id: own }))).toEqual([[rule, 1]]);
+    await matched(null);
   });
 
   test("another organization's key sees its own", async () => {

@@ -1,7 +1,7 @@
 // Events never leave for addresses of our own network, however they are spelled: not when an endpoint is registered, and not when it is called.
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { NameResolver } from "../../src/delivery/webhooks/host-names.ts";
 import { createOutbound, type Outbound } from "../../src/delivery/webhooks/outbound.ts";
 import { call } from "../harness/client.ts";
@@ -44,6 +44,11 @@ afterAll(async () => {
   await service.close();
 });
 
+beforeEach(() => {
+  reached = 0;
+  resolver.lookups = 0;
+});
+
 test("there are hundreds of spellings, each another", () => {
   expect(new Set(hostileUrls).size).toBe(hostileUrls.length);
   expect(hostileUrls.length).toBeGreaterThan(250);
@@ -82,7 +87,6 @@ test("what was registered all the same is not called: no look-up, no connection,
 
 test.each(hostileAnswers)("a name that leads to %s is not followed", async (...answer) => {
   resolver.answer = answer;
-  resolver.lookups = 0;
   for (const name of ["127.0.0.1.nip.io", "shop.example.com", "xn--caf-dma.example"]) {
     // as a name that does not exist: the log of deliveries says nothing of where names lead
     expect(await outbound.post(`https://${name}:${port}/`, {}, "{}")).toMatchObject({ failure: "dns", statusCode: null, excerpt: null });

@@ -37,6 +37,8 @@ beforeEach(async () => {
   tenant = await createTenant(service.database.url);
   admin = await service.token("admin", tenant.id);
   receiver.received.length = 0;
+  // what the test before has left is not sent
+  await service.database.query("UPDATE webhook_deliveries SET status = 'failed', next_attempt_at = NULL WHERE status = 'pending'");
 });
 
 const api = (path: string, body?: object, method?: string, key = admin) =>
