@@ -1,5 +1,6 @@
 // The aggregated counts of any history equal a recount in JavaScript, also with killed and concurrent aggregations.
 
+import type pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createFraudRateAggregation } from "../../src/intelligence/fraud-rates/aggregation.ts";
 import { hashesOf, identifiersOf } from "../../src/intelligence/fraud-rates/identifiers.ts";
@@ -91,11 +92,11 @@ test("killed and concurrent aggregations count every payment and every fraud onc
        INSERT INTO statistics_changes (organization_id, id, session_id) SELECT $1, gen_random_uuid(), id FROM unnest($2::uuid[]) AS id`,
       [organization, ids],
     );
-  const pool = createStatisticsPool(database.url);
-  const workers = [0, 1].map(() => {
-    const aggregation = createFraudRateAggregation(pool, identifiers);
-    return { aggregation, rollup: createRollup({ pool, settledAfter: 15_000, now: () => NOON, labelled: aggregation.labelled }) };
-  });
+  const workersOn = (pool: pg.Pool) =>
+    [0, 1].map(() => {
+      const aggregation = createFraudRateAggregation(pool, identifiers);
+      return { aggregation, rollup: createRollup({ pool, settledAfter: 15_000, now: () => NOON, labelled: aggregation.labelled }) };
+    });
   let killing = true;
   const killed = (async () => {
     while (killing)
@@ -103,7 +104,7 @@ test("killed and concurrent aggregations count every payment and every fraud onc
         "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'fraud-risk-statistics' AND random() < 0.05",
       );
   })();
-  const work = async (rounds: number, by = workers): Promise<void> => {
+  const work = async (rounds: number, by: ReturnType<typeof workersOn>): Promise<void> => {
     for (let more = true, left = rounds; more && left > 0; left--) {
       const done = await Promise.all(
         by.map(async ({ aggregation, rollup }) => {
@@ -114,10 +115,17 @@ test("killed and concurrent aggregations count every payment and every fraud onc
       more = done.some(Boolean);
     }
   };
-  await work(60);
+  const doomed = createStatisticsPool(database.url);
+  await work(60, workersOn(doomed));
   killing = false;
   await killed;
-  await work(10_000);
+  await doomed.end();
+  // a connection that is being killed holds its locks until it is gone: who finds one has nothing to do
+  const connections = "SELECT FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'fraud-risk-statistics'";
+  await expect.poll(async () => (await database.query(connections)).length, { timeout: 20_000 }).toBe(0);
+  const pool = createStatisticsPool(database.url);
+  const workers = workersOn(pool);
+  await work(10_000, workers);
   // one that finds the other at work has nothing more to do either: alone, that means that all is done
   await work(10_000, workers.slice(0, 1));
 
