@@ -30,6 +30,12 @@ async function connected({ url }: TestDatabase): Promise<pg.Client> {
   return made;
 }
 
+/** Another connection to the database of a connection. */
+async function beside(connection: pg.Client): Promise<pg.Client> {
+  const { rows } = await connection.query<{ name: string }>("SELECT current_database() AS name");
+  return connected({ ...database, url: database.url.replace(/[^/]+$/, rows[0]?.name ?? "") });
+}
+
 async function fresh(use: (client: pg.Client) => Promise<void>): Promise<void> {
   const own = await createDatabase();
   const connection = await connected(own);
@@ -107,8 +113,7 @@ test("rows that a fast clock wrote beyond the last partition stay there and are 
 test("rows that are written to the last partition while it is being split stay there, and the partition gets an end in the same run", () =>
   fresh(async (connection) => {
     const now = Date.now();
-    const { rows } = await connection.query<{ name: string }>("SELECT current_database() AS name");
-    const writer = await connected({ ...database, url: database.url.replace(/[^/]+$/, rows[0]?.name ?? "") });
+    const writer = await beside(connection);
     await writer.query("BEGIN");
     const ahead = newId((await partitionsOf(connection, "events")).at(-1)?.from ?? 0);
     expect((await store(writer, 0, ahead)).rows[0].partition).toBe("events_later");
@@ -121,6 +126,8 @@ test("rows that are written to the last partition while it is being split stay t
     expect((await run).created).toContain(await partitionOf(connection, ahead));
     expect((await partitionsOf(connection, "events")).at(-1)).toMatchObject({ name: "events_later", to: Number.POSITIVE_INFINITY });
     expect(await maintainPartitions(connection, RETENTION, now)).toMatchObject({ created: [] });
+    // what was prepared for the split is gone
+    expect((await connection.query("SELECT relname FROM pg_class WHERE relkind = 'r' AND relname LIKE 'events\\_%' AND NOT relispartition")).rows).toEqual([]);
   }));
 
 test("a table that an interrupted split left does not stop the run that finds rows in the last partition", () =>
@@ -156,8 +163,7 @@ test("a partition that could not be detached because it is being read is dropped
     const now = Date.now();
     await maintainPartitions(connection, RETENTION, now);
     await store(connection, now);
-    const { rows } = await connection.query<{ name: string }>("SELECT current_database() AS name");
-    const reader = await connected({ ...database, url: database.url.replace(/[^/]+$/, rows[0]?.name ?? "") });
+    const reader = await beside(connection);
     await reader.query("BEGIN; SELECT FROM events");
     await connection.query("SET lock_timeout = 200");
     await expect(connection.query("ALTER TABLE events DETACH PARTITION events_earlier CONCURRENTLY")).rejects.toThrow(/lock timeout/);

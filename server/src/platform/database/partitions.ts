@@ -80,7 +80,8 @@ export async function createPartitions(client: pg.Client, { name, every }: Parti
 async function splitLast(client: pg.Client, { name, every }: PartitionedTable, last: Partition, needed: number): Promise<string[] | undefined> {
   const starts = [last.from];
   for (let at = nextPartition(every, last.from); at < needed; at = nextPartition(every, at)) starts.push(at);
-  for (const start of starts) await prepare(client, name, start);
+  const prepared: string[] = [];
+  for (const start of starts) prepared.push(await prepare(client, name, start));
   const rest = await prepare(client, name, needed);
   let split = false;
   await withTable(client, name, async () => {
@@ -91,7 +92,9 @@ async function splitLast(client: pg.Client, { name, every }: PartitionedTable, l
     await client.query(`ALTER TABLE ${rest} RENAME TO ${name}_later`);
     split = true;
   });
-  return split ? starts.map((start) => nameAt(name, start)) : undefined;
+  if (split) return prepared;
+  for (const one of [...prepared, rest]) await dropPrepared(client, name, one);
+  return undefined;
 }
 
 /**
@@ -103,7 +106,7 @@ async function closeLast(client: pg.Client, { name, every }: PartitionedTable, l
   const { rows } = await client.query<{ id: string }>(`SELECT ${key} AS id FROM ${last.name} ORDER BY 1 DESC LIMIT 1`);
   const end = Math.max(needed, nextPartition(every, timeOfId(rows[0]?.id ?? firstIdAt(last.from))));
   const rest = await prepare(client, name, end);
-  // a split that did not happen, or was interrupted, has prepared an empty table of the name that the partition will have
+  // an interrupted split has prepared an empty table of the name that the partition will have
   await dropPrepared(client, name, nameAt(name, last.from));
   // the constraint of an interrupted run may have another end
   const unchecked = `ALTER TABLE ${last.name} DROP CONSTRAINT IF EXISTS within`;
