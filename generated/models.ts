@@ -3800,8 +3800,10 @@ export type FieldWarnings = {
     missing_recommended: string[];
     /** Properties that the contract does not know, the first 20 of them: they were ignored. */
     unknown?: UnknownField[];
+    /** Values that were not used as they were sent, the first 50 of them, with the reason and what is expected. */
+    values?: ValueWarning[];
     /**
-     * Paths of identifiers whose value cannot be read, such as an e-mail address without a domain: they are not used as identifiers in this assessment.
+     * Paths of the values that cannot be read, such as an e-mail address without a domain: those of `values` with the reason `unreadable`.
      * @example [
      *       "payer.email"
      *     ]
@@ -8231,6 +8233,27 @@ export type Uuid = string;
  */
 export type ValueHash = string;
 
+/** A value of the request that was not used as it was sent. */
+export type ValueWarning = {
+    /**
+     * Where it is, with dots and indexes; cut after 300 characters.
+     * @example device.ip_address
+     */
+    path: string;
+    /** Why it was not used as it was sent. */
+    reason: ValueWarningReason;
+    /**
+     * What the value must be.
+     * @example must be an IPv4 or IPv6 address
+     */
+    expected: string;
+};
+
+/**
+ * Why a value of the request was not used as it was sent.
+ */
+export type ValueWarningReason = "unreadable" | "shortened" | "corrected" | "placeholder" | "not_public" | "check_digits" | "other_field";
+
 /** One attempt of a delivery. */
 export type WebhookAttempt = {
     /**
@@ -9624,6 +9647,8 @@ export interface Schemas {
   UnknownField: UnknownField;
   Uuid: Uuid;
   ValueHash: ValueHash;
+  ValueWarning: ValueWarning;
+  ValueWarningReason: ValueWarningReason;
   WebhookAttempt: WebhookAttempt;
   WebhookDelivery: WebhookDelivery;
   WebhookDeliveryDetails: WebhookDeliveryDetails;
