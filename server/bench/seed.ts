@@ -284,6 +284,7 @@ function jobFrom(
     request,
     missingRecommended: () => [],
     unknown: [],
+    warnings: [],
     arrivedAt: performance.now(),
     deadline: Number.POSITIVE_INFINITY,
     settle: () => undefined,
