@@ -5322,12 +5322,15 @@ export type OrderItem = {
      */
     category?: string;
     /**
-     * How many of them are bought.
+     * How many of them are bought. It describes the item: any number.
      * @example 1
      */
     quantity?: number;
-    /** Unit price, in the unit of `amount`. */
-    unit_price?: Amount;
+    /**
+     * Unit price, in the unit of `amount`. It describes the item: it may be negative, for a discount, and have any number of decimals.
+     * @example 1249.9
+     */
+    unit_price?: number;
 };
 
 /** The organization and its settings, defaults included. */
@@ -5934,7 +5937,7 @@ export type PayerRecord = {
     last_confirmed_fraud_at: string | null;
 };
 
-/** A payment about to be taken. Only `amount` and `currency` are required; each further field sharpens the decision. Unknown properties are ignored, and reported in `field_warnings.unknown`. */
+/** A payment about to be taken. Only `amount` and `currency` are required; each further field sharpens the decision. `null` and blank texts are absent values. Any other value that cannot be read is left out and named in `field_warnings.values`, unless it decides whether and how the payment can be assessed: `amount`, `amount_unit`, `currency`, `order_id`, `submerchant_id`. Unknown properties are ignored, and reported in `field_warnings.unknown`. */
 export type PayinAssessRequest = {
     /** Amount of the payment. */
     amount: Amount;
@@ -6155,7 +6158,7 @@ export type PaymentMethod = {
  */
 export type PaymentMethodType = "card" | "bank_transfer" | "wallet" | "cash" | "pix" | "spei" | "pse";
 
-/** Money about to leave. `amount`, `currency` and a beneficiary with an `id` or an account identifier are required. Unknown properties are ignored, and reported in `field_warnings.unknown`. */
+/** Money about to leave. `amount`, `currency` and a beneficiary with an `id` or an account identifier are required. `null` and blank texts are absent values. Any other value that cannot be read is left out and named in `field_warnings.values`, unless it decides whether and how the payout can be assessed: `amount`, `amount_unit`, `currency`, `order_id`, `submerchant_id`, `beneficiary`. Unknown properties are ignored, and reported in `field_warnings.unknown`. */
 export type PayoutAssessRequest = {
     /** Amount of the payout. */
     amount: Amount;
