@@ -4222,6 +4222,8 @@ export type IssuedKey = {
     rate_limit_per_minute: number;
     /** Whether events that arrive with this ingest key trigger assessments of payments that have none yet; false for other keys. */
     assess_on_events: boolean;
+    /** Whether assess refuses every value of a request that breaks the contract, instead of deciding without those that decide nothing and naming them. */
+    strict_validation: boolean;
     /**
      * Format: date-time
      * When it was made.
@@ -4273,6 +4275,8 @@ export type Key = {
     rate_limit_per_minute: number;
     /** Whether events that arrive with this ingest key trigger assessments of payments that have none yet; false for other keys. */
     assess_on_events: boolean;
+    /** Whether assess refuses every value of a request that breaks the contract, instead of deciding without those that decide nothing and naming them. */
+    strict_validation: boolean;
     /**
      * Format: date-time
      * When it was made.
@@ -4303,6 +4307,12 @@ export type KeyCreate = {
      * @default false
      */
     assess_on_events?: boolean;
+    /**
+     * For publishable and secret keys: assess refuses every value that breaks the contract, and unknown properties, instead of deciding without those that decide
+     *     nothing and naming them in `field_warnings`. For integrations in the making; a single request asks for it with `Prefer: handling=strict`. Rotation keeps it.
+     * @default false
+     */
+    strict_validation?: boolean;
     /**
      * Format: date-time
      * Expiry time.
@@ -8013,6 +8023,12 @@ export type SubmerchantKeyCreate = {
      * @default false
      */
     assess_on_events?: boolean;
+    /**
+     * For publishable and secret keys: assess refuses every value that breaks the contract, and unknown properties, instead of deciding without those that decide
+     *     nothing and naming them in `field_warnings`. For integrations in the making; a single request asks for it with `Prefer: handling=strict`. Rotation keeps it.
+     * @default false
+     */
+    strict_validation?: boolean;
     /**
      * Format: date-time
      * Expiry time.

@@ -308,6 +308,7 @@ async function readSeeded(url: string): Promise<Seeded> {
       allowedOrigins: [],
       rateLimitPerMinute: null,
       assessOnEvents: false,
+      strictValidation: false,
       version: 1,
     },
   };
