@@ -135,6 +135,7 @@ describe("CORS", () => {
       "authorization",
       "content-type",
       "idempotency-key",
+      "prefer",
       "traceparent",
       "tracestate",
     ]);
