@@ -137,15 +137,16 @@ export async function createService(
   const { loginUnbound } = await assertDatabase(config, databaseUrl);
   if (loginUnbound && production)
     log.warn({}, "the user of DATABASE_URL owns the tables or is a superuser; give the service a login of its own, and the owner to DATABASE_OWNER_URL");
+  // what may fail comes before what would have to be closed
+  const secretsKeys = secretsKeysOf(config);
+  const { identifiers, missingKeys } = await readInstallation(config, databaseUrl, secretsKeys);
   const metrics = createMetrics();
   const jobs = createRunner(log, metrics, clock);
   const availability = watchAvailability(databaseUrl, (up) => log.warn({ up }, up ? "database available again" : "database unavailable"), clock);
   const assessPool = createAssessPool(databaseUrl, config.databaseConnections, config.assessTimeoutMs, availability.suspect, pooling);
   const generalPool = createGeneralPool(databaseUrl, config.assessTimeoutMs, availability.suspect, pooling);
   const orm = await connectOrm(databaseUrl, MANAGEMENT_TIMEOUT, pooling);
-  const secretsKeys = secretsKeysOf(config);
   const encrypts = encryptsRequests(config);
-  const { identifiers, missingKeys } = await readInstallation(config, databaseUrl, secretsKeys);
   const tenancy = createTenancy(orm, availability, identifiers, { ring: secretsKeys, encrypts }, undefined, clock);
   if (missingKeys.length > 0)
     log.error(
@@ -237,7 +238,7 @@ export async function createService(
     ...ruleHandlers(tenancy),
     ...backtestHandlers(tenancy),
     ...dataSubjectHandlers(tenancy, network),
-    ...healthHandlers(config.stage, availability, () => accepting),
+    ...healthHandlers(config.stage, availability, () => accepting && batches.accepting()),
   };
   const { validator } = await ofContract();
   const leases = createLeases(generalPool, availability.isUp);

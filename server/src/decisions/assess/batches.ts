@@ -63,8 +63,14 @@ export interface AssessParts {
 export interface Batches {
   /** Accepts a job. Admission control limits their number (gateway/admission-control.ts). Each job is settled with a reply or an error by its deadline. */
   readonly submit: (job: Job) => void;
-  /** Opens a connection and prepares the reads on it, so that the first request need not wait for that. */
-  readonly warm: () => Promise<void>;
+  /**
+   * Opens a connection and has the database plan the reads, with a time limit of its own (ms), so that the first request need not wait for that. Rejects when it
+   * fails, and when `ended` aborts.
+   */
+  readonly warm: (timeoutMs: number, ended?: AbortSignal) => Promise<void>;
+  /** Accepts jobs, the default, or refuses them with ASSESS_MAINTENANCE: while a starting process warms up. */
+  readonly accept: (accepting: boolean) => void;
+  readonly accepting: () => boolean;
   readonly waiting: () => number;
   /** Time (ms) since the arrival of the oldest waiting request, if more wait than the next batch takes; else 0. */
   readonly queueDelay: () => number;
@@ -82,6 +88,7 @@ export function createBatches(parts: AssessParts): Batches {
   const running = new Set<{ since: number; jobs: Job[] }>();
   const activity = createInFlightActivity();
   let scheduled = false;
+  let accepting = true;
   let whenDrained: (() => void)[] = [];
 
   const sweeper = setInterval(() => {
@@ -97,7 +104,7 @@ export function createBatches(parts: AssessParts): Batches {
   sweeper.unref();
 
   function submit(job: Job): void {
-    if (!parts.availability.isUp()) settle(job, unavailable());
+    if (!accepting || !parts.availability.isUp()) settle(job, unavailable());
     else {
       waiting.push(job);
       schedule();
@@ -233,14 +240,30 @@ export function createBatches(parts: AssessParts): Batches {
 
   return {
     submit,
-    warm: async () => {
+    warm: async (timeoutMs, ended) => {
       const client = await parts.pool.connect();
+      const end = (): void => destroySocket(client);
+      ended?.addEventListener("abort", end, { once: true });
       try {
+        ended?.throwIfAborted();
+        // the limits of the pool are those of requests
+        await client.query("BEGIN");
+        await client.query(`SET LOCAL statement_timeout = ${timeoutMs}; SET LOCAL lock_timeout = ${timeoutMs}`);
         for (const { query } of [batchRead([]), payoutBatchRead([])]) await client.query(query as never);
-      } finally {
+        await client.query("COMMIT");
         client.release();
+      } catch (error) {
+        // ended, not given back: a transaction may be open on it
+        client.release(true);
+        throw error;
+      } finally {
+        ended?.removeEventListener("abort", end);
       }
     },
+    accept: (now) => {
+      accepting = now;
+    },
+    accepting: () => accepting,
     waiting: () => waiting.length,
     queueDelay: () => (waiting[0] === undefined || waiting.length <= batchSize ? 0 : systemClock.monotonic() - waiting[0].arrivedAt),
     inFlight: () => running.size,

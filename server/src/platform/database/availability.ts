@@ -128,14 +128,17 @@ export function watchAvailability(url: string, changed: (up: boolean) => void, c
   };
 }
 
-/** Does the database answer a statement on a new connection? A database without free connections (53300) counts as available. Silent: no answer in time. */
+/**
+ * Does the database answer a statement on a new connection, and can it be written? A standby cannot store a decision. A database without free connections
+ * (53300) counts as available. Silent: no answer in time.
+ */
 async function probed(url: string): Promise<"up" | "down" | "silent"> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: TIMEOUT, query_timeout: TIMEOUT });
   client.on("error", () => undefined);
   try {
     await client.connect();
-    await client.query("SELECT 1");
-    return "up";
+    const { rows } = await client.query("SELECT current_setting('transaction_read_only') AS read_only");
+    return rows[0]?.read_only === "on" ? "down" : "up";
   } catch (error) {
     const { code } = error as { code?: string };
     if (code === undefined) return "silent";

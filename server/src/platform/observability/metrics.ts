@@ -33,10 +33,14 @@ export interface Metrics {
 
 const SECONDS = [0.001, 0.002, 0.005, 0.01, 0.015, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 5];
 
+/** Gauges of prom-client that Prometheus takes for counters by their names. Those without the suffix have the same figures by type. */
+const MISNAMED = ["nodejs_active_handles_total", "nodejs_active_requests_total", "nodejs_active_resources_total"] as const;
+
 /** Creates the metrics of a process, each in a registry of its own. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  for (const name of MISNAMED) registry.removeSingleMetric(name);
   const registers = [registry];
   const decisions = new Counter({
     name: "fraud_risk_decisions_total",
