@@ -12,7 +12,7 @@ import { isTokenShaped, type SessionVerifier } from "../../accounts/sessions/ver
 import { keyHash, keyKind } from "../../platform/credentials/api-key.ts";
 import type { Credential, KeyCredential, SessionCredential } from "../../platform/credentials/credential.ts";
 import { type Availability, withDatabase } from "../../platform/database/availability.ts";
-import { ApiError } from "../../platform/errors/api-error.ts";
+import { ApiError, unavailable } from "../../platform/errors/api-error.ts";
 import { callerAddress } from "../../platform/http/caller-address.ts";
 import type { Tracked } from "../../platform/http/context.ts";
 import { type RateLimiter, type RateState, REFUSED_RATE } from "../../platform/http/rate-limit.ts";
@@ -94,7 +94,7 @@ export function createAccess({ pool, keys, suspectKeys, availability, limiter, u
     let refusal: Refusal | undefined;
     const session = await attempted(request, async () => {
       const verified = await sessions?.verify(token).catch((error: unknown) => {
-        throw error instanceof ProviderAway ? providerAway(error) : error;
+        throw error instanceof ProviderAway ? unavailable("identity_provider", error.retryAfter) : error;
       });
       refusal = verified?.refusal;
       const found = verified?.session;
@@ -160,14 +160,6 @@ export function createAccess({ pool, keys, suspectKeys, availability, limiter, u
       if (value !== undefined && keyKind(value) !== undefined) assertAllowed((await findKey(value, request, false)).credential, operation);
     },
   };
-}
-
-function providerAway({ retryAfter }: ProviderAway): ApiError {
-  return new ApiError("ASSESS_MAINTENANCE", {
-    retryAfter,
-    message: "The identity provider cannot be reached; retry after the seconds in Retry-After.",
-    details: { reason: "identity_provider" },
-  });
 }
 
 /** The credential as sent, of the form `Bearer <value>`. */
