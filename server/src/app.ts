@@ -14,6 +14,7 @@ import { createOrganizationProfiles } from "./accounts/organizations/profiles.ts
 import { SANDBOX_CLIENT, type SandboxIdentity } from "./accounts/sandbox/identity.ts";
 import { sessionHandlers } from "./accounts/sessions/handlers.ts";
 import { remoteKeySet } from "./accounts/sessions/key-set.ts";
+import { createRefusalLog } from "./accounts/sessions/refusal.ts";
 import { createSessionVerifier, type SessionVerifier } from "./accounts/sessions/verifier.ts";
 import { submerchantChecks } from "./accounts/submerchants/checks.ts";
 import { submerchantHandlers } from "./accounts/submerchants/handlers.ts";
@@ -280,6 +281,7 @@ export async function createService(
       usage,
       production,
       sessions: sessionsOf(config, clock, identity),
+      refusals: createRefusalLog(log, clock),
     }),
     limiter,
     validator,
@@ -361,9 +363,10 @@ const MANAGEMENT_TIMEOUT = 5000;
 
 /** Issuer of dashboard sessions: the configured provider, else the sandbox's own. */
 function sessionsOf(config: Config, clock: Clock, identity: SandboxIdentity | undefined): SessionVerifier | undefined {
-  const { oidcIssuer: issuer, oidcAudience: audience, oidcJwksUrl: jwksUrl } = config;
+  const { oidcIssuer: issuer, oidcAudience: audience, oidcClientIds: clientIds, oidcJwksUrl: jwksUrl } = config;
   const claims = { organization: config.oidcOrganizationClaim, role: config.oidcRoleClaim };
-  if (issuer !== undefined && audience !== undefined)
-    return createSessionVerifier({ issuer, audience, claims, keys: remoteKeySet({ issuer, jwksUrl }, clock) }, clock);
+  const mapped = { organizations: config.oidcOrganizations, roles: config.oidcRoles };
+  if (issuer !== undefined && (audience !== undefined || clientIds !== undefined))
+    return createSessionVerifier({ issuer, audience, clientIds, claims, ...mapped, keys: remoteKeySet({ issuer, jwksUrl }, clock) }, clock);
   return identity && createSessionVerifier(identity.rules(claims), clock);
 }

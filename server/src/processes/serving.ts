@@ -27,6 +27,8 @@ export const LIMITS = {
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 1000,
   requireHostHeader: false,
+  /** Bytes of all headers: the longest token (sessions/verifier.ts), and as much for what a browser and proxies add. */
+  maxHeaderSize: 32_768,
 } as const;
 
 /** Shutdown timeout (ms). */

@@ -10,7 +10,7 @@ import type { AmountProfiles } from "../../intelligence/statistics/amount-profil
 import { destroySocket } from "../../platform/adapters/pg-socket.ts";
 import { StaleCredential } from "../../platform/credentials/credential.ts";
 import { type Availability, isConnectionTrouble, isLockTimeout, isStatementTimeout } from "../../platform/database/availability.ts";
-import { ApiError, unknownReference } from "../../platform/errors/api-error.ts";
+import { ApiError, unavailable, unknownReference } from "../../platform/errors/api-error.ts";
 import { systemClock } from "../../platform/time/clock.ts";
 import { MOST_BATCHES, mayBegin } from "./concurrent-batches.ts";
 import { type Decided, decide } from "./decide.ts";
@@ -104,7 +104,7 @@ export function createBatches(parts: AssessParts): Batches {
   sweeper.unref();
 
   function submit(job: Job): void {
-    if (!accepting || !parts.availability.isUp()) settle(job, unavailable());
+    if (!accepting || !parts.availability.isUp()) settle(job, unavailable("database"));
     else {
       waiting.push(job);
       schedule();
@@ -226,8 +226,8 @@ export function createBatches(parts: AssessParts): Batches {
     if (error instanceof BatchExpired || isStatementTimeout(error)) {
       for (const job of open) settle(job, new ApiError("ASSESS_TIMEOUT"));
     } else if (parts.availability.note(error)) {
-      for (const job of open) settle(job, unavailable());
-      if (!parts.availability.isUp()) for (const job of waiting.splice(0)) settle(job, unavailable());
+      for (const job of open) settle(job, unavailable("database"));
+      if (!parts.availability.isUp()) for (const job of waiting.splice(0)) settle(job, unavailable("database"));
     } else if (open.length > 1) {
       for (const job of open) if (!job.settled) await process([job]).catch((alone: unknown) => recover([job], alone));
     } else if (isLockTimeout(error)) {
@@ -278,17 +278,13 @@ function settle(job: Job, outcome: Parameters<Job["settle"]>[0]): void {
   job.settle(outcome);
 }
 
-function unavailable(): ApiError {
-  return new ApiError("ASSESS_MAINTENANCE", { retryAfter: 1 });
-}
-
 /** The reason not to decide although the database answered: the key, the organization, or the handle. */
 function refusal(job: Job, found: Findings): ApiError | StaleCredential | undefined {
   if (found.key === undefined || !found.key.active) return new ApiError("UNAUTHORIZED");
   if (found.key.version !== job.credential.version) return new StaleCredential();
   if (found.submerchantMissing) return unknownReference("submerchant_id");
   if (found.stored !== undefined && found.stored.fingerprint !== job.handle?.fingerprint) return new ApiError("IDEMPOTENCY_KEY_REUSED");
-  if (found.key.maintenance) return new ApiError("ASSESS_MAINTENANCE", { retryAfter: 30 });
+  if (found.key.maintenance) return unavailable("maintenance", 30);
   return undefined;
 }
 
@@ -300,7 +296,8 @@ function replay({ stored }: Findings): Reply | undefined {
 /** The failure that a sandbox value forces. */
 function forcedFailure(job: Job): ApiError | undefined {
   const code = failureOf(job.subject.transaction.email?.address);
-  return code && new ApiError(code, code === "ASSESS_MAINTENANCE" ? { retryAfter: 1 } : {});
+  if (code === undefined) return undefined;
+  return code === "ASSESS_MAINTENANCE" ? unavailable("maintenance") : new ApiError(code);
 }
 
 /** The last deadline of a batch passed during a statement. */

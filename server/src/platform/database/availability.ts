@@ -4,7 +4,7 @@
 
 import pg from "pg";
 import { isLostConnection, isQueryTimeout } from "../adapters/pg-errors.ts";
-import { ApiError } from "../errors/api-error.ts";
+import { unavailable } from "../errors/api-error.ts";
 import { type Clock, systemClock } from "../time/clock.ts";
 
 /** Errors that mean that the database is unavailable: refused, crashed, starting, no access, demoted to read-only, credentials changed. */
@@ -59,14 +59,14 @@ export const unwatched: Availability = {
 
 /** Runs a query; fails at once while the database is unavailable. Throws ASSESS_MAINTENANCE. */
 export async function withDatabase<T>(availability: Availability, query: () => Promise<T>): Promise<T> {
-  if (!availability.isUp()) throw new ApiError("ASSESS_MAINTENANCE", { retryAfter: 1 });
+  if (!availability.isUp()) throw unavailable("database");
   try {
     const result = await query();
     availability.answered();
     return result;
   } catch (error) {
-    if (availability.note(error)) throw new ApiError("ASSESS_MAINTENANCE", { retryAfter: 1 });
-    throw isStatementTimeout(error) ? new ApiError("ASSESS_MAINTENANCE", { retryAfter: 1 }) : error;
+    if (availability.note(error)) throw unavailable("database");
+    throw isStatementTimeout(error) ? unavailable("overload") : error;
   }
 }
 

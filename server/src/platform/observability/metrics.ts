@@ -14,7 +14,7 @@ export interface Metrics {
   /** Assess requests were shed by admission control. */
   readonly shed: (requests: number) => void;
   /** Requests were refused or failed, by the code of their answer. */
-  readonly refused: (code: string, requests?: number) => void;
+  readonly refused: (code: string, requests?: number, reason?: string) => void;
   /** An attempt to deliver an event: class of the response status, or the reason for no response. */
   readonly attempted: (result: string, milliseconds: number) => void;
   /** An ingested event has an unknown type for its provider. */
@@ -66,8 +66,8 @@ export function createMetrics(): Metrics {
   const sheds = new Counter({ name: "fraud_risk_shed_total", help: "Assess requests that admission control shed.", registers });
   const refusals = new Counter({
     name: "fraud_risk_refusals_total",
-    help: "Error responses, by code of the registry.",
-    labelNames: ["code"],
+    help: "Error responses, by code of the registry and, for a code with several causes, by reason.",
+    labelNames: ["code", "reason"],
     registers,
   });
   const attempts = new Histogram({
@@ -121,7 +121,7 @@ export function createMetrics(): Metrics {
     attempted: (result, milliseconds) => attempts.observe({ result }, milliseconds / 1000),
     roundTrip: (statement) => trips.inc({ statement }),
     shed: (requests) => sheds.inc(requests),
-    refused: (code, requests = 1) => refusals.inc({ code }, requests),
+    refused: (code, requests = 1, reason = undefined) => refusals.inc(reason === undefined ? { code } : { code, reason }, requests),
     decided: (flow, decision) => decisions.inc({ flow, decision }),
     answered: (operation, status, milliseconds) => requests.observe({ operation, status }, milliseconds / 1000),
     batch: (size, milliseconds) => {
