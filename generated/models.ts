@@ -4003,7 +4003,7 @@ export type FraudType = "third_party" | "first_party" | "account_takeover" | "me
 /**
  * What a fraud type was taken from. The first that there is wins, in this order.
  */
-export type FraudTypeSource = "stated" | "reason_code" | "segment" | "evidence";
+export type FraudTypeSource = "stated" | "reason_code" | "reason" | "segment" | "evidence" | "unknown_code";
 
 /** Frauds in a band of the score. */
 export type FraudsInBand = {
@@ -5469,8 +5469,9 @@ export type OutcomeDetails = {
      */
     fraud_type?: FraudType;
     /**
-     * Reason code of the dispute: of Visa (`10.4`), Mastercard (`4837`), American Express (`F29`), or of Stripe (`product_not_received`). Decides the fraud type of a lost
-     *     chargeback or a confirmed fraud that states none. An unknown code is stored and decides nothing.
+     * Reason code of the dispute: of Visa (`10.4`), Mastercard (`4837`), American Express (`F29`), Discover and Diners Club (`UA02`), Elo (`83`), or of Stripe
+     *     (`product_not_received`); with or without the name of the scheme (`Visa 10.4`). Decides the fraud type of a lost chargeback or a confirmed fraud that states none. A
+     *     lost chargeback with an unknown code counts against nobody, unless `reason` says what it is.
      * @example 10.4
      */
     reason_code?: string;
@@ -5583,8 +5584,9 @@ export type OutcomeReport = {
      */
     fraud_type?: FraudType;
     /**
-     * Reason code of the dispute: of Visa (`10.4`), Mastercard (`4837`), American Express (`F29`), or of Stripe (`product_not_received`). Decides the fraud type of a lost
-     *     chargeback or a confirmed fraud that states none. An unknown code is stored and decides nothing.
+     * Reason code of the dispute: of Visa (`10.4`), Mastercard (`4837`), American Express (`F29`), Discover and Diners Club (`UA02`), Elo (`83`), or of Stripe
+     *     (`product_not_received`); with or without the name of the scheme (`Visa 10.4`). Decides the fraud type of a lost chargeback or a confirmed fraud that states none. A
+     *     lost chargeback with an unknown code counts against nobody, unless `reason` says what it is.
      * @example 10.4
      */
     reason_code?: string;
