@@ -62,8 +62,8 @@ export function $recommended(context, target, ...segments) {
   setExtension(context.program, target, "x-recommended", segments);
 }
 
-export function $accountIdentifier(context, target) {
-  setExtension(context.program, target, "x-account-identifier", true);
+export function $digits(context, target, kind) {
+  setExtension(context.program, target, "x-digits", kind);
 }
 
 export function $headerExample(context, target, value) {

@@ -65,7 +65,7 @@ describe("400 names every failing field", () => {
   test.each([
     ["no beneficiary", { beneficiary: undefined }, ["beneficiary"]],
     ["a beneficiary of whom nothing is said", { beneficiary: {} }, ["beneficiary"]],
-    ["a beneficiary without id and account", { beneficiary: { name: "José", country: "MX", email: "a@correo.mx" } }, ["beneficiary"]],
+    ["a beneficiary without id and account", { beneficiary: { name: "José", country: "MX" } }, ["beneficiary"]],
     ["an id of blanks", { beneficiary: { id: "   " } }, ["beneficiary"]],
     ["a SWIFT code alone, which names a bank", { beneficiary: { swift_bic: "BNMXMXMM" } }, ["beneficiary"]],
     ["a beneficiary that is a list", { beneficiary: [{ id: "x" }] }, ["beneficiary"]],
@@ -73,7 +73,6 @@ describe("400 names every failing field", () => {
     ["an id that is a number", { beneficiary: { id: 5 } }, ["beneficiary.id"]],
     ["a prototype that is no field", '{"amount":1,"currency":"MXN","beneficiary":{"__proto__":{"id":"x"}}}', ["beneficiary"]],
     ["an empty CLABE", { beneficiary: { id: "x", clabe: "" } }, ["beneficiary.clabe"]],
-    ["no SWIFT code", { beneficiary: { id: "x", swift_bic: "BNMX" } }, ["beneficiary.swift_bic"]],
     ["no address", { initiator: { ip_address: "10.0.0.256" } }, ["initiator.ip_address"]],
     ["no such kind", { payout: { kind: "salary" } }, ["payout.kind"]],
     ["a day that does not exist", { initiator: { credentials_changed_at: "2026-02-30T00:00:00Z" } }, ["initiator.credentials_changed_at"]],
