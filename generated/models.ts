@@ -4247,6 +4247,8 @@ export type IssuedKey = {
     rate_limit_per_minute: number;
     /** Whether events that arrive with this ingest key trigger assessments of payments that have none yet; false for other keys. */
     assess_on_events: boolean;
+    /** Whether assess refuses every value of a request that breaks the contract, instead of deciding without those that decide nothing and naming them. */
+    strict_validation: boolean;
     /**
      * Format: date-time
      * When it was made.
@@ -4298,6 +4300,8 @@ export type Key = {
     rate_limit_per_minute: number;
     /** Whether events that arrive with this ingest key trigger assessments of payments that have none yet; false for other keys. */
     assess_on_events: boolean;
+    /** Whether assess refuses every value of a request that breaks the contract, instead of deciding without those that decide nothing and naming them. */
+    strict_validation: boolean;
     /**
      * Format: date-time
      * When it was made.
@@ -4328,6 +4332,12 @@ export type KeyCreate = {
      * @default false
      */
     assess_on_events?: boolean;
+    /**
+     * For publishable and secret keys: assess refuses every value that breaks the contract, and unknown properties, instead of deciding without those that decide
+     *     nothing and naming them in `field_warnings`. For integrations in the making; a single request asks for it with `Prefer: handling=strict`. Rotation keeps it.
+     * @default false
+     */
+    strict_validation?: boolean;
     /**
      * Format: date-time
      * Expiry time.
@@ -5347,12 +5357,15 @@ export type OrderItem = {
      */
     category?: string;
     /**
-     * How many of them are bought.
+     * How many of them are bought. It describes the item: any number.
      * @example 1
      */
     quantity?: number;
-    /** Unit price, in the unit of `amount`. */
-    unit_price?: Amount;
+    /**
+     * Unit price, in the unit of `amount`. It describes the item: it may be negative, for a discount, and have any number of decimals.
+     * @example 1249.9
+     */
+    unit_price?: number;
 };
 
 /** The organization and its settings, defaults included. */
@@ -5961,7 +5974,7 @@ export type PayerRecord = {
     last_confirmed_fraud_at: string | null;
 };
 
-/** A payment about to be taken. Only `amount` and `currency` are required; each further field sharpens the decision. Unknown properties are ignored, and reported in `field_warnings.unknown`. */
+/** A payment about to be taken. Only `amount` and `currency` are required; each further field sharpens the decision. `null` and blank texts are absent values. Any other value that cannot be read is left out and named in `field_warnings.values`, unless it decides whether and how the payment can be assessed: `amount`, `amount_unit`, `currency`, `order_id`, `submerchant_id`. Unknown properties are ignored, and reported in `field_warnings.unknown`. */
 export type PayinAssessRequest = {
     /** Amount of the payment. */
     amount: Amount;
@@ -6207,7 +6220,7 @@ export type PaymentMethod = {
  */
 export type PaymentMethodType = "card" | "bank_transfer" | "wallet" | "cash" | "pix" | "spei" | "pse";
 
-/** Money about to leave. `amount`, `currency` and a beneficiary with an `id`, an account identifier, an `email` or a `phone` are required. Unknown properties are ignored, and reported in `field_warnings.unknown`. */
+/** Money about to leave. `amount`, `currency` and a beneficiary with an `id`, an account identifier, an `email` or a `phone` are required. `null` and blank texts are absent values. Any other value that cannot be read is left out and named in `field_warnings.values`, unless it decides whether and how the payout can be assessed: `amount`, `amount_unit`, `currency`, `order_id`, `submerchant_id`, `beneficiary`. Unknown properties are ignored, and reported in `field_warnings.unknown`. */
 export type PayoutAssessRequest = {
     /** Amount of the payout. */
     amount: Amount;
@@ -8062,6 +8075,12 @@ export type SubmerchantKeyCreate = {
      * @default false
      */
     assess_on_events?: boolean;
+    /**
+     * For publishable and secret keys: assess refuses every value that breaks the contract, and unknown properties, instead of deciding without those that decide
+     *     nothing and naming them in `field_warnings`. For integrations in the making; a single request asks for it with `Prefer: handling=strict`. Rotation keeps it.
+     * @default false
+     */
+    strict_validation?: boolean;
     /**
      * Format: date-time
      * Expiry time.

@@ -3,19 +3,14 @@ import type { FieldFailure } from "../../platform/errors/api-error.ts";
 import { fieldsOf } from "../../platform/http/raw-body.ts";
 import { accountFields } from "../../platform/identifiers/accounts/accounts.ts";
 import { moneyChecks } from "../../scoring/payments/money-checks.ts";
-import { addressChecks } from "./payin-checks.ts";
 
 /** Fields that identify the beneficiary: a payment key may be all that is known, and the address or telephone number that the key is. */
 const NAMED_BY = ["id", ...accountFields, "email", "phone"] as const;
 
 /** Failing fields of a raw payout body. */
 export function payoutChecks(body: unknown): FieldFailure[] {
-  const { amount, amount_unit: unit, currency, beneficiary, initiator } = fieldsOf(body);
-  return [
-    ...moneyChecks(currency, unit, [["amount", amount]]),
-    ...beneficiaryChecks(beneficiary),
-    ...addressChecks(fieldsOf(initiator).ip_address, "initiator.ip_address"),
-  ];
+  const { amount, amount_unit: unit, currency, beneficiary } = fieldsOf(body);
+  return [...moneyChecks(currency, unit, [["amount", amount]]), ...beneficiaryChecks(beneficiary)];
 }
 
 function beneficiaryChecks(beneficiary: unknown): FieldFailure[] {
