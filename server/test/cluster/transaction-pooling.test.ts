@@ -48,7 +48,10 @@ describe.skipIf(program === undefined)("a service behind a pooler in transaction
     pooler = await startPooler(database.url, folder.path);
     ends.unshift(pooler.running.stop);
     // what the test itself does goes past the pooler, and so does the owner
-    service = await startService({ databasePooling: "transaction", databaseOwnerUrl: database.url, databaseUrl: pooler.url, assessTimeoutMs: 20_000 }, database);
+    service = await startService(
+      { databasePooling: "transaction", databaseOwnerUrl: database.url, databaseUrl: pooler.url, assessTimeoutMs: 20_000 },
+      database,
+    );
     ends.unshift(service.close);
   });
   afterAll(async () => {

@@ -2,6 +2,7 @@
 import { formatMessages } from "../../../../generated/schema-messages.ts";
 import type { components } from "../../../../generated/types.ts";
 import type { ValueWarning } from "../../platform/errors/value-warning.ts";
+import { documentOf } from "../../platform/identifiers/documents/documents.ts";
 import type { IdentifierHash, IdentifierKind, Identifiers } from "../../platform/identifiers/hash.ts";
 import { type ListProbe, type ListType, matchKey } from "../../platform/identifiers/list-values.ts";
 import type { Belonging } from "./subject.ts";
@@ -31,9 +32,26 @@ export function addProbe(probes: ListProbe[], identifiers: Identifiers, type: Li
   if (value !== undefined && value !== "") probes.push([type, value, matchKey(identifiers, type, value)]);
 }
 
-/** An identity document in one spelling. */
-export function documentIdentity(document: components["schemas"]["IdentityDocument"] | undefined): string | undefined {
-  return document && `${document.type.toLowerCase()}:${document.number.replace(/[^0-9A-Za-z]/g, "").toUpperCase()}`;
+/** A document as it identifies its holder, and what must be said of it. `country`: where its holder lives. */
+export function givenDocument(
+  document: components["schemas"]["IdentityDocument"] | undefined,
+  country: string | undefined,
+  path: string,
+): { readonly identity: string | undefined; readonly warnings: readonly ValueWarning[] } {
+  if (document === undefined) return NO_DOCUMENT;
+  const { identity, problem, expected } = documentOf(document.type, document.number, country);
+  return { identity, warnings: problem === undefined ? [] : [{ path: `${path}.number`, reason: problem, expected }] };
+}
+
+const NO_DOCUMENT = { identity: undefined, warnings: [] };
+
+/** Warnings of values that were sent and identify nobody, such as `-1`, `null` or `123456`: `read` is undefined for them. */
+export function placeholders(values: readonly (readonly [path: string, sent: string | undefined, read: unknown])[]): readonly ValueWarning[] {
+  const warnings: ValueWarning[] = [];
+  for (const [path, sent, read] of values)
+    if (read === undefined && sent !== undefined && sent.trim() !== "")
+      warnings.push({ path, reason: "placeholder", expected: "must be a value of one person's own; leave it out if there is none" });
+  return warnings;
 }
 
 /** Epoch milliseconds of a time on the wire. */
@@ -43,7 +61,7 @@ export function instantOf(text: string | undefined): number | undefined {
 
 /** Warnings of identifiers that were sent and could not be read; each with what it must be. */
 export function unreadable(
-  identifiers: readonly (readonly [path: string, sent: string | undefined, read: object | undefined, expected: string])[],
+  identifiers: readonly (readonly [path: string, sent: string | undefined, read: unknown, expected: string])[],
 ): readonly ValueWarning[] {
   const warnings: ValueWarning[] = [];
   for (const [path, sent, read, expected] of identifiers) if (sent !== undefined && read === undefined) warnings.push({ path, reason: "unreadable", expected });

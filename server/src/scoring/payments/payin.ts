@@ -1,6 +1,7 @@
 // From a validated pay-in request to the engine's transaction and the identifiers to look up.
 import type { components } from "../../../../generated/types.ts";
 import { type AddressFacts, addressFacts } from "../../platform/addresses/address-facts.ts";
+import type { ValueWarning } from "../../platform/errors/value-warning.ts";
 import { normaliseAddress } from "../../platform/identifiers/address.ts";
 import { domainAndParents, isDisposable, normaliseEmail } from "../../platform/identifiers/email.ts";
 import type { IdentifierHash, IdentifierKind, Identifiers } from "../../platform/identifiers/hash.ts";
@@ -12,7 +13,8 @@ import { countryTimezone, localHour, mainTimezone } from "../../platform/time/lo
 import type { IdentifierKeys } from "../engine/features.ts";
 import { nameWords } from "../engine/person-names.ts";
 import type { Transaction } from "../engine/transaction.ts";
-import { addProbe, documentIdentity, EXPECTED, type Identify, identifierIn, instantOf, orderHash, unreadable } from "./identify.ts";
+import { type GivenAccounts, givenAccounts } from "./given-accounts.ts";
+import { addProbe, EXPECTED, givenDocument, type Identify, identifierIn, instantOf, orderHash, placeholders, unreadable } from "./identify.ts";
 import type { Belonging, Subject } from "./subject.ts";
 
 /** A pay-in request as validated. */
@@ -41,10 +43,7 @@ export function payinSubject(
   const submerchantKeys = belonging.submerchantId === null ? undefined : keysIn(belonging.submerchantId);
   return {
     transaction,
-    warnings: unreadable([
-      ["payer.email", request.payer?.email, transaction.email, EXPECTED.email],
-      ["payer.phone", request.payer?.phone, transaction.phone, EXPECTED.phone],
-    ]),
+    warnings: warningsOf(request, transaction, values),
     probes: listProbes(identifiers, request, transaction, values, connection),
     address: connection?.address,
     payerIdentifiers: hashesOf(payers, identify),
@@ -65,13 +64,11 @@ export function payinSubject(
 interface Values {
   readonly customer: string | undefined;
   readonly email: string | undefined;
-  readonly document: string | undefined;
+  readonly document: ReturnType<typeof givenDocument>;
   readonly phone: string | undefined;
   readonly card: string | undefined;
   readonly bin: string | undefined;
-  readonly clabe: string | undefined;
-  readonly iban: string | undefined;
-  readonly account: string | undefined;
+  readonly accounts: GivenAccounts;
   readonly device: string | undefined;
   readonly address: string | undefined;
   readonly terminal: string | undefined;
@@ -79,23 +76,37 @@ interface Values {
 
 function valuesOf(
   { payer, payment_method: method, device, merchant }: PayinRequest,
-  { email, phone }: Transaction,
+  { email, phone, billingCountry }: Transaction,
   connection: AddressFacts | undefined,
 ): Values {
   return {
     customer: identifierValue("customer_id", payer?.customer_id),
     email: identifierValue("email", email?.address),
-    document: identifierValue("document", documentIdentity(payer?.document)),
+    document: givenDocument(payer?.document, payer?.country ?? billingCountry, "payer.document"),
     phone: identifierValue("phone", phone?.e164),
     card: identifierValue("card_hash", method?.card?.hash),
     bin: identifierValue("card_bin", method?.card?.bin?.slice(0, 6)),
-    clabe: identifierValue("clabe", method?.clabe),
-    iban: identifierValue("iban", method?.iban),
-    account: identifierValue("account_hash", method?.account_hash),
+    accounts: givenAccounts(method, "payment_method"),
     device: identifierValue("device_fingerprint", device?.fingerprint),
     address: identifierValue("ip_address", connection?.address),
     terminal: identifierValue("terminal", merchant?.terminal_id),
   };
+}
+
+function warningsOf({ payer, payment_method: method, device }: PayinRequest, { email, phone }: Transaction, values: Values): readonly ValueWarning[] {
+  return [
+    ...unreadable([
+      ["payer.email", payer?.email, email, EXPECTED.email],
+      ["payer.phone", payer?.phone, phone, EXPECTED.phone],
+    ]),
+    ...values.document.warnings,
+    ...values.accounts.warnings,
+    ...placeholders([
+      ["payer.customer_id", payer?.customer_id, values.customer],
+      ["payment_method.card.hash", method?.card?.hash, values.card],
+      ["device.fingerprint", device?.fingerprint, values.device],
+    ]),
+  ];
 }
 
 function hashesOf(identities: readonly (readonly [IdentifierKind, string | undefined])[], identify: Identify): IdentifierHash[] {
@@ -112,7 +123,7 @@ function payerIdentities({ customer, email, document, phone }: Values): (readonl
   return [
     ["customer_id", customer],
     ["email", email],
-    ["document", document],
+    ["document", document.identity],
     ["phone", phone],
   ];
 }
@@ -125,7 +136,8 @@ function identifierKeys(
   identify: Identify,
   merchants: boolean,
 ): IdentifierKeys {
-  const [kind, value] = payers.find((identity) => identity[1] !== undefined) ?? ["instrument", values.card ?? values.account ?? values.clabe ?? values.iban];
+  const [kind, value] = payers.find((identity) => identity[1] !== undefined) ?? ["instrument", values.card ?? values.accounts.identities[0]?.[1]];
+  const [accountKind, account] = values.accounts.identities[0] ?? [];
   return {
     order,
     payer: identify(kind, value),
@@ -136,14 +148,9 @@ function identifierKeys(
     // card numbers are not guessed at a terminal or over the telephone
     bin: merchants ? null : identify("card_bin", values.bin),
     phone: identify("phone", values.phone),
-    bankAccount: identify(...accountOf(values)),
+    // as that of a payout's beneficiary
+    bankAccount: accountKind === undefined ? null : identify(accountKind, account),
   };
-}
-
-/** The bank account of a pay-in, as that of a payout's beneficiary. */
-function accountOf({ clabe, iban, account }: Values): readonly [IdentifierKind, string | undefined] {
-  if (clabe !== undefined) return ["clabe", clabe];
-  return iban === undefined ? ["account_hash", account] : ["iban", iban];
 }
 
 /** Distinguishes cards without a hash: BIN and last four digits. Too coarse to identify a payer. */
@@ -248,8 +255,6 @@ function listProbes(
   for (const country of countries) addProbe(probes, identifiers, "country", country);
   addProbe(probes, identifiers, "phone", values.phone);
   addProbe(probes, identifiers, "customer_id", values.customer);
-  addProbe(probes, identifiers, "clabe", values.clabe);
-  addProbe(probes, identifiers, "iban", values.iban);
-  addProbe(probes, identifiers, "account_hash", values.account);
+  for (const [kind, value] of values.accounts.identities) addProbe(probes, identifiers, kind, value);
   return probes;
 }
