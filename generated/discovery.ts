@@ -1472,6 +1472,8 @@ export const digitKinds: Readonly<Record<string, "account" | "phone" | "document
   "beneficiary.iban": "account",
   "beneficiary.phone": "phone",
   "beneficiary.pix_key": "account",
+  "device.ip_address": "address",
+  "initiator.ip_address": "address",
   "items[].sku": "barcode",
   "payer.document.number": "document",
   "payer.phone": "phone",

@@ -3,6 +3,7 @@ import { digitKinds } from "../../../../generated/discovery.ts";
 import { containsCardNumber, SHORTEST } from "../card-numbers/card-number.ts";
 import { isGtin } from "../card-numbers/gtin.ts";
 import type { FieldFailure } from "../errors/api-error.ts";
+import { readAddress } from "../identifiers/address.ts";
 import { isAccount } from "../identifiers/accounts/accounts.ts";
 import { isCheckedDocument } from "../identifiers/documents/documents.ts";
 import { isInternationalPhone } from "../identifiers/international-phone.ts";
@@ -50,10 +51,15 @@ function kindAt(path: string, holder: object | undefined): DigitKind | undefined
 /** Longest text that is read as an account, a document, a telephone number or a barcode. */
 const LONGEST = 64;
 
+/** Longest list of forwarded addresses that is read. */
+const LONGEST_LIST = 1024;
+
 /** Is a text that may hold a card number a valid account, document, telephone number or barcode instead? */
 function isOfKind(kind: DigitKind, text: string, holder: object | undefined): boolean {
-  if (text.length > LONGEST) return false;
+  if (text.length > (kind === "address" ? LONGEST_LIST : LONGEST)) return false;
   switch (kind) {
+    case "address":
+      return readAddress(text) !== undefined;
     case "account":
       return isAccount(text);
     case "phone":
