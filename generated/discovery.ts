@@ -1461,7 +1461,7 @@ export const recommendedFields = {
 } as const;
 
 /** What the digits of a field are, by path: they may look like card numbers without being any. `[]` stands for any index. */
-export const digitKinds: Readonly<Record<string, "account" | "phone" | "document" | "barcode">> = {
+export const digitKinds: Readonly<Record<string, "account" | "phone" | "document" | "barcode" | "address">> = {
   "beneficiary.account_hash": "account",
   "beneficiary.alias": "account",
   "beneficiary.breb_key": "account",

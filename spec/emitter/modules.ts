@@ -176,7 +176,7 @@ export const discovery = ${literal(documents)} satisfies Record<string, componen
 export const recommendedFields = ${literal(recommended)} as const;
 
 /** What the digits of a field are, by path: they may look like card numbers without being any. \`[]\` stands for any index. */
-export const digitKinds: Readonly<Record<string, "account" | "phone" | "document" | "barcode">> = ${literal(Object.fromEntries(digits.toSorted(([one], [other]) => (one < other ? -1 : 1))))};
+export const digitKinds: Readonly<Record<string, "account" | "phone" | "document" | "barcode" | "address">> = ${literal(Object.fromEntries(digits.toSorted(([one], [other]) => (one < other ? -1 : 1))))};
 `;
 }
 
