@@ -161,7 +161,7 @@ export const discovery = {
           "merchant",
           "psp"
         ],
-        "max_length": 32,
+        "max_length": 255,
         "example": "+525548219034"
       },
       {
@@ -1078,7 +1078,7 @@ export const discovery = {
         "description": "Telephone number. National forms are read with `country`; one that cannot be read is reported in `field_warnings.unreadable`.",
         "required": false,
         "recommended_for": [],
-        "max_length": 32,
+        "max_length": 255,
         "example": "+525548219034"
       },
       {

@@ -6470,7 +6470,7 @@ export type PersonId = string;
 export type PersonName = string;
 
 /**
- * Telephone number: international form preferred (`+52 55 4821 9034`); national forms are read with the payer's country.
+ * Telephone number: international form preferred (`+52 55 4821 9034`); national forms are read with the payer's country. Remarks behind the number are ignored.
  * @example +525548219034
  */
 export type Phone = string;

@@ -6,7 +6,7 @@ import type { KeyCredential } from "../../platform/credentials/credential.ts";
 import { unknownReference } from "../../platform/errors/api-error.ts";
 import { keyOf, type RequestContext } from "../../platform/http/context.ts";
 import type { Identifiers } from "../../platform/identifiers/hash.ts";
-import { toMinorUnits } from "../../platform/money/money.ts";
+import { fromMinorUnits, toMinorUnits } from "../../platform/money/money.ts";
 import type { Flow } from "../../scoring/engine/transaction.ts";
 import { type PayinRequest, payinSubject } from "../../scoring/payments/payin.ts";
 import { type PayoutRequest, payoutSubject } from "../../scoring/payments/payout.ts";
@@ -75,6 +75,8 @@ async function assess(service: AssessService, ...[flow, body, idempotencyKey, co
   const amountMinor = toMinorUnits(body.amount, body.currency, body.amount_unit ?? "major");
   if (typeof amountMinor === "string") throw new Error("an invalid amount passed validation");
   const assessedAt = context.clock.now();
+  // the amount that was assessed is stored, without the noise of floating point
+  const exact = body.amount_unit === "minor" ? amountMinor : fromMinorUnits(amountMinor, body.currency);
   const reply = await service.assess({
     flow,
     credential,
@@ -84,7 +86,7 @@ async function assess(service: AssessService, ...[flow, body, idempotencyKey, co
     paymentId: body.payment_id,
     idempotencyKey,
     submerchantId,
-    request: body,
+    request: exact === body.amount ? body : { ...body, amount: exact },
     sent: context.sent ?? "",
     missingRecommended: (segment) => missing(body, flow, segment),
     unknown: context.unknown ?? [],
