@@ -31,7 +31,11 @@ export function createCall(settings: Settings, runtime: Runtime): ClientCall {
   const send = createSend({ ...settings, operations: sdkOperations, codes: retryableCodes, makeError: errorOfCode, credentialOf, mayRepeat, client }, runtime);
   return <Body>(operation: OperationId | Rule, input: CallInput, options: CallOptions = {}) => {
     const rule: Rule = typeof operation === "string" ? { id: operation, ...sdkOperations[operation] } : operation;
-    const page = (query = input.query) => call<Body>(send, rule, { ...input, query }, options);
+    const page = async (query = input.query) => {
+      const reply = await call<Body>(send, rule, { ...input, query }, options);
+      settings.unknownFields(reply.data);
+      return reply;
+    };
     const promise = apiPromise(page());
     return rule.items === undefined ? promise : walked(promise, rule.items, (cursor) => page({ ...input.query, cursor }));
   };

@@ -1,0 +1,40 @@
+// What became of the attempts of a call, for the error that it ends with.
+
+/** How a call that could have been repeated ended. */
+export interface RetryFacts {
+  /** Attempts that were made. */
+  readonly attempts: number;
+  /** Milliseconds from the first attempt to the end of the call. */
+  readonly elapsedMs: number;
+  /** Milliseconds that the service asks to wait; null if it does not say. */
+  readonly retryAfterMs: number | null;
+  /**
+   * Why there was no further attempt. `attempts`: `maxRetries` are used up. `deadline`: the wait would exceed `deadlineMs`. `not_repeatable`: the request may
+   * have taken effect, and sending it again is not safe.
+   */
+  readonly gaveUp: "attempts" | "deadline" | "not_repeatable";
+}
+
+const facts = new WeakMap<Request, RetryFacts>();
+
+/** Notes how the call of a request ended. */
+export const noteRetries = (request: Request, ended: RetryFacts): void => void facts.set(request, ended);
+
+/** How it ended; undefined for a success, and for an error that another attempt does not change. */
+export const retriesOf = (request: Request): RetryFacts | undefined => facts.get(request);
+
+const WHY: Readonly<Record<RetryFacts["gaveUp"], string>> = {
+  attempts: "maxRetries used up",
+  deadline: "the wait exceeds deadlineMs",
+  not_repeatable: "not safe to repeat",
+};
+
+/** A message of the service, completed with the wait that it asks for and why the client gave up. */
+export function withRetries(message: string, { attempts, elapsedMs, retryAfterMs, gaveUp }: RetryFacts): string {
+  const wait = retryAfterMs === null ? "" : `Retry after ${seconds(retryAfterMs)}.`;
+  const asked = wait && message.replace(/Retry after the (seconds|time) in [\w`-]+\./, wait);
+  const said = wait && asked === message ? `${message} ${wait}` : asked || message;
+  return `${said} Gave up after ${attempts} attempt${attempts === 1 ? "" : "s"} in ${seconds(elapsedMs)}: ${WHY[gaveUp]}.`;
+}
+
+const seconds = (ms: number): string => `${Math.round(ms / 100) / 10} s`;
