@@ -3,6 +3,7 @@
 
 import { createGeneralPool } from "./platform/database/pool.ts";
 import { assertApplicationRole } from "./platform/database/role.ts";
+import { readCommandLine } from "./platform/environment/command-line.ts";
 import { configHelp, readConfig } from "./platform/environment/config.ts";
 import { ConfigError } from "./platform/errors/config-error.ts";
 import { secretsKeysOf } from "./platform/keyrings/configured-secrets-keys.ts";
@@ -22,7 +23,7 @@ const STATEMENT_TIMEOUT = 5 * SECOND;
 /** Shutdown timeout (ms). */
 const END_TIMEOUT = 10 * SECOND;
 
-if (process.argv.includes("--help")) console.log(configHelp());
+if (readCommandLine({ options: { help: { type: "boolean" } } }).values.help) console.log(configHelp());
 else
   await run().catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
