@@ -29,12 +29,17 @@ const WHY: Readonly<Record<RetryFacts["gaveUp"], string>> = {
   not_repeatable: "not safe to repeat",
 };
 
+/** Completes a message by how the attempts ended. Browsers do without: there, nobody reads messages, and each byte is loaded by every payer. */
+export type SayRetries = (message: string, retries: RetryFacts) => string;
+
 /** A message of the service, completed with the wait that it asks for and why the client gave up. */
-export function withRetries(message: string, { attempts, elapsedMs, retryAfterMs, gaveUp }: RetryFacts): string {
+export const withRetries: SayRetries = (message, { attempts, elapsedMs, retryAfterMs, gaveUp }) => {
   const wait = retryAfterMs === null ? "" : `Retry after ${seconds(retryAfterMs)}.`;
-  const asked = wait && message.replace(/Retry after the (seconds|time) in [\w`-]+\./, wait);
-  const said = wait && asked === message ? `${message} ${wait}` : asked || message;
-  return `${said} Gave up after ${attempts} attempt${attempts === 1 ? "" : "s"} in ${seconds(elapsedMs)}: ${WHY[gaveUp]}.`;
-}
+  const said = wait ? message.replace(/Retry after the (seconds|time) in [\w`-]+\./, wait) : message;
+  const tried = `Gave up after ${attempts} attempt${attempts === 1 ? "" : "s"} in ${seconds(elapsedMs)}: ${WHY[gaveUp]}.`;
+  // a client without retries knows that there was one attempt
+  const more = [said === message && wait, (attempts > 1 || gaveUp !== "attempts") && tried].filter(Boolean);
+  return more.length === 0 ? said : `${said.replace(/\.?$/, ".")} ${more.join(" ")}`;
+};
 
 const seconds = (ms: number): string => `${Math.round(ms / 100) / 10} s`;
