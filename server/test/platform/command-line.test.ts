@@ -1,28 +1,40 @@
 // An option that a command does not have ends it, before it does anything.
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
 import { expect, test } from "vitest";
+import { wrongUse } from "../../src/platform/environment/command-line.ts";
 
-const run = (script: string, ...options: string[]) => {
-  const path = fileURLToPath(new URL(`../../${script}`, import.meta.url));
-  const { status, stdout, stderr } = spawnSync(process.execPath, [path, ...options], {
-    encoding: "utf8",
-    env: { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
-  });
-  return { status, stdout, stderr: stderr.trim() };
-};
+const START = ["demo", "help"];
 
 test.each([
-  ["src/main.ts", "--dem", "Unknown option --dem. Did you mean --demo? Options: --demo, --help."],
-  ["src/main.ts", "demo", "Unexpected argument demo. Did you mean --demo? Options: --demo, --help."],
-  ["src/main.ts", "--demo=yes", "Option '--demo' does not take an argument. Did you mean --demo? Options: --demo, --help."],
-  ["src/worker.ts", "--port=3", "Unknown option --port. Options: --help."],
-  ["src/processes/cluster/main.ts", "--hlep", "Unknown option --hlep. Did you mean --help? Options: --help."],
-  ["src/commands/rotate-secrets.ts", "--request", "Unknown option --request. Did you mean --requests? Options: --requests, --rekey, --organization."],
-  ["replay/replay.ts", "--flw", "Unknown option --flw. Did you mean --flow?"],
-])("%s %s ends with code 2 and one sentence that names the nearest option", (script, option, sentence) => {
-  const { status, stdout, stderr } = run(script, option);
+  [["--dem"], START, "Unknown option --dem. Did you mean --demo? Options: --demo, --help."],
+  [["demo"], START, "Unexpected argument demo. Did you mean --demo? Options: --demo, --help."],
+  [["--demo=yes"], START, "Option '--demo' does not take an argument. Did you mean --demo? Options: --demo, --help."],
+  [["-d"], START, "Unknown option -d. Options: --demo, --help."],
+  [["--port=3"], ["help"], "Unknown option --port. Options: --help."],
+  [["--request"], ["requests", "rekey"], "Unknown option --request. Did you mean --requests? Options: --requests, --rekey."],
+  [["x"], [], "Unexpected argument x. There are no options."],
+])("%j is answered with one sentence that names the nearest option", (args, names, sentence) => {
+  const options = Object.fromEntries(names.map((name) => [name, { type: "boolean" as const }]));
+  try {
+    parseArgs({ args, options });
+    expect.unreachable();
+  } catch (error) {
+    const { code = "", message } = error as NodeJS.ErrnoException;
+    expect(wrongUse(code, message, names)).toBe(sentence);
+  }
+});
+
+test.each([
+  ["src/main.ts", "--dem", "Unknown option --dem. Did you mean --demo?"],
+  ["src/processes/cluster/main.ts", "--hlep", "Unknown option --hlep. Did you mean --help?"],
+  ["replay/replay.ts", "--outcome", "Unknown option --outcome. Did you mean --outcomes?"],
+])("%s %s ends with code 2 before anything starts", { timeout: 120_000 }, (script, option, sentence) => {
+  const path = fileURLToPath(new URL(`../../${script}`, import.meta.url));
+  const env = { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [path, option], { encoding: "utf8", env });
   expect([status, stdout]).toEqual([2, ""]);
   expect(stderr).toContain(sentence);
-  expect(stderr.split("\n")).toHaveLength(1);
+  expect(stderr.trim().split("\n")).toHaveLength(1);
 });
