@@ -17,15 +17,17 @@ import { sandboxSecretsKeys } from "../platform/keyrings/sandbox-secrets-key.ts"
 import { UnopenableSecret } from "../platform/keyrings/seal.ts";
 import { openDatabase } from "../schema/open.ts";
 
+// before the database starts: a wrong option ends the process
+const { values } = readCommandLine({ options: { requests: { type: "boolean" }, rekey: { type: "boolean" }, organization: { type: "string" } } });
+
 try {
+  if (values.rekey && values.organization === undefined) throw new ConfigError("--rekey needs the organization: --rekey --organization <its id>");
   const config = readConfig(process.env);
   const keys = config.secretsKeys ?? sandboxSecretsKeys(config.dataDir);
   const database = await openDatabase(config);
   const client = new pg.Client({ connectionString: database.ownerUrl });
   await client.connect();
   try {
-    const { values } = readCommandLine({ options: { requests: { type: "boolean" }, rekey: { type: "boolean" }, organization: { type: "string" } } });
-    if (values.rekey && values.organization === undefined) throw new ConfigError("--rekey needs the organization: --rekey --organization <its id>");
     const installation = await rotateInstallationKeys(client, keys);
     const total = installation + (await rotateSecrets(client, keys, (count) => console.log(`${count} secrets sealed under ${keys[0]?.id}`)));
     console.log(total === 0 ? `every secret is sealed under ${keys[0]?.id} already` : `done: ${total} secrets`);
