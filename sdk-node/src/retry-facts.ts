@@ -6,7 +6,7 @@ export interface RetryFacts {
   readonly attempts: number;
   /** Milliseconds from the first attempt to the end of the call. */
   readonly elapsedMs: number;
-  /** Milliseconds that the service asks to wait; null if it does not say. */
+  /** Milliseconds to wait before another attempt, by the answer; null if it does not say. */
   readonly retryAfterMs: number | null;
   /**
    * Why there was no further attempt. `attempts`: `maxRetries` are used up. `deadline`: the wait would exceed `deadlineMs`. `not_repeatable`: the request may
@@ -32,7 +32,7 @@ const WHY: Readonly<Record<RetryFacts["gaveUp"], string>> = {
 /** Completes a message by how the attempts ended. Browsers do without: there, nobody reads messages, and each byte is loaded by every payer. */
 export type SayRetries = (message: string, retries: RetryFacts) => string;
 
-/** A message of the service, completed with the wait that it asks for and why the client gave up. */
+/** A message of the service, completed with the wait that it names and why the client gave up. */
 export const withRetries: SayRetries = (message, { attempts, elapsedMs, retryAfterMs, gaveUp }) => {
   const wait = retryAfterMs === null ? "" : `Retry after ${seconds(retryAfterMs)}.`;
   const said = wait ? message.replace(/Retry after the (seconds|time) in [\w`-]+\./, wait) : message;

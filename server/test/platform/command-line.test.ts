@@ -29,7 +29,6 @@ test.each([
 test.each([
   ["src/main.ts", "--dem", "Unknown option --dem. Did you mean --demo?"],
   ["src/processes/cluster/main.ts", "--hlep", "Unknown option --hlep. Did you mean --help?"],
-  ["replay/replay.ts", "--outcome", "Unknown option --outcome. Did you mean --outcomes?"],
 ])("%s %s ends with code 2 before anything starts", { timeout: 120_000 }, (script, option, sentence) => {
   const path = fileURLToPath(new URL(`../../${script}`, import.meta.url));
   const env = { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE };

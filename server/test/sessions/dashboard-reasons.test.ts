@@ -43,7 +43,7 @@ describe.each([
 
 test.each([
   ["an overload of a second", 503, "1", 5],
-  ["a wait that the service asks for", 503, "30", 30],
+  ["a wait that the service names", 503, "30", 30],
   ["a wait that is not given", 503, undefined, 5],
   ["a rate limit", 429, "12", 12],
   ["an error that another attempt does not change", 500, "1", undefined],
