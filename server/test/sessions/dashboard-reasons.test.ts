@@ -2,10 +2,18 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { failureOfAnswer } from "../../dashboard/app/api/failure.ts";
-import { en } from "../../dashboard/app/i18n/en.ts";
-import { es } from "../../dashboard/app/i18n/es.ts";
-import { pt } from "../../dashboard/app/i18n/pt.ts";
-import { failureSentence, waitOf } from "../../dashboard/app/parts/failure-sentence.ts";
+
+/** The part of a catalogue that is read here. */
+interface Texts {
+  readonly signIn: { readonly refused: Readonly<Record<string, string>> };
+  readonly state: { readonly unavailable: Readonly<Record<string, string>> };
+}
+
+/** By a path that the compiler does not follow: pages have types of their own (server/dashboard/app/tsconfig.json). */
+const ofDashboard = (path: string) => import(new URL(`../../dashboard/app/${path}`, import.meta.url).href);
+const textsIn = async (language: string): Promise<Texts> => (await ofDashboard(`i18n/${language}.ts`))[language];
+const { failureSentence, waitOf } = await ofDashboard("parts/failure-sentence.ts");
+const [en, es, pt] = await Promise.all([textsIn("en"), textsIn("es"), textsIn("pt")]);
 
 const document = JSON.parse(readFileSync(new URL("../../../generated/openapi.json", import.meta.url), "utf8"));
 const reasons: string[] = document.components.schemas.FailureReason.enum;
