@@ -14,6 +14,7 @@ const SLOWEST: readonly string[] = [
   "server/test/statistics/figures.test.ts",
   "server/test/browser/checkout.test.ts",
   "server/test/sessions/key-sets.test.ts",
+  "server/test/sessions/providers.test.ts",
   "server/test/background/worker-process.test.ts",
   "server/test/access/matrix.test.ts",
   "server/test/rules/templates/templates.test.ts",

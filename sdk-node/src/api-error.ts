@@ -1,5 +1,6 @@
-import type { ErrorCode, ErrorDetails, FieldFailure } from "../../generated/models.ts";
+import type { ErrorCode, ErrorDetails, FailureReason, FieldFailure } from "../../generated/models.ts";
 import { FraudRiskError } from "./errors.ts";
+import type { RetryFacts } from "./retry-facts.ts";
 
 /** Facts of an answer that is an error. */
 export interface ApiErrorFacts {
@@ -15,6 +16,8 @@ export interface ApiErrorFacts {
   readonly body: unknown;
   /** May the same call succeed later? From the registry, or, for a body that is not ours, from the status. */
   readonly retryable: boolean;
+  /** How the attempts ended: how many, how long to wait, why there was no further one. Only of errors that another attempt may change. */
+  readonly retries?: RetryFacts | undefined;
 }
 
 /** The service or a proxy returned an error. `code` is null if the response has no code of the registry. */
@@ -27,6 +30,12 @@ export class ApiError extends FraudRiskError implements ApiErrorFacts {
   declare readonly details: ErrorDetails;
   declare readonly headers: Headers;
   declare readonly body: unknown;
+  declare readonly retries: RetryFacts | undefined;
+
+  /** Cause within the code, such as `overload` of `ASSESS_MAINTENANCE`; null if the code has no causes. */
+  get reason(): FailureReason | null {
+    return this.details.reason ?? null;
+  }
 
   static {
     ApiError.prototype.name = "ApiError";

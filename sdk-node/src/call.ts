@@ -9,6 +9,7 @@ import { walked } from "./pages.ts";
 import { mayRepeat } from "./repeatable.ts";
 import type { Reply } from "./reply.ts";
 import { requestOf, writePath, writeQuery } from "./request.ts";
+import { withRetries } from "./retry-facts.ts";
 import type { Rule } from "./rule.ts";
 import type { Runtime } from "./runtime.ts";
 import type { Settings } from "./settings.ts";
@@ -28,10 +29,17 @@ export function createCall(settings: Settings, runtime: Runtime): ClientCall {
   const { baseUrl, credential, userAgent } = settings;
   const client = { baseUrl, headers: { "User-Agent": userAgent }, pathSerializer: writePath, querySerializer: writeQuery };
   const credentialOf = (rule: Rule) => credentialFor(credential, rule);
-  const send = createSend({ ...settings, operations: sdkOperations, codes: retryableCodes, makeError: errorOfCode, credentialOf, mayRepeat, client }, runtime);
+  const send = createSend(
+    { ...settings, operations: sdkOperations, codes: retryableCodes, makeError: errorOfCode, sayRetries: withRetries, credentialOf, mayRepeat, client },
+    runtime,
+  );
   return <Body>(operation: OperationId | Rule, input: CallInput, options: CallOptions = {}) => {
     const rule: Rule = typeof operation === "string" ? { id: operation, ...sdkOperations[operation] } : operation;
-    const page = (query = input.query) => call<Body>(send, rule, { ...input, query }, options);
+    const page = async (query = input.query) => {
+      const reply = await call<Body>(send, rule, { ...input, query }, options);
+      settings.unknownFields(reply.data);
+      return reply;
+    };
     const promise = apiPromise(page());
     return rule.items === undefined ? promise : walked(promise, rule.items, (cursor) => page({ ...input.query, cursor }));
   };

@@ -19,5 +19,6 @@ export type { FraudRiskMiddleware } from "./middleware/handlers.ts";
 export { fraudRiskMiddleware, type MiddlewareOptions, retryingFetch } from "./openapi-fetch.ts";
 export type { RawRequest } from "./raw-request.ts";
 export type { Reply } from "./reply.ts";
+export type { RetryFacts } from "./retry-facts.ts";
 export type { Fetch, FraudRiskOptions, TransportOptions } from "./settings.ts";
-export { type HeaderSource, SignatureError, type SignOptions, type UnwrapOptions, type WebhookEvent, webhooks } from "./webhooks.ts";
+export { type HeaderSource, type RawBody, SignatureError, type SignOptions, type UnwrapOptions, type WebhookEvent, webhooks } from "./webhooks.ts";

@@ -10,6 +10,7 @@ import { type DeprecationHook, deprecationWarnings } from "./middleware/deprecat
 import type { FraudRiskMiddleware } from "./middleware/handlers.ts";
 import { streamMiddleware } from "./middleware/streams.ts";
 import { mayRepeatRequest } from "./repeatable.ts";
+import { withRetries } from "./retry-facts.ts";
 import { createFetch } from "./retrying-fetch.ts";
 import { isStreamed, ruleAt, ruleOf } from "./rule.ts";
 import { stopwatch, systemRuntime } from "./runtime.ts";
@@ -34,7 +35,13 @@ export function fraudRiskMiddleware(options: MiddlewareOptions = {}): FraudRiskM
   refuseBrowser();
   const credential = resolveCredential(options, processEnvironment());
   const chain = middlewareChain(
-    { operations: sdkOperations, codes: retryableCodes, makeError: errorOfCode, onDeprecation: options.onDeprecation ?? deprecationWarnings(console) },
+    {
+      operations: sdkOperations,
+      codes: retryableCodes,
+      makeError: errorOfCode,
+      sayRetries: withRetries,
+      onDeprecation: options.onDeprecation ?? deprecationWarnings(console),
+    },
     systemRuntime.uuid,
   );
   return [

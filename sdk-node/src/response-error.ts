@@ -2,25 +2,35 @@ import type { ErrorCode, ErrorDetails } from "../../generated/models.ts";
 import type { ApiError, MakeError } from "./api-error.ts";
 import { ConnectionError } from "./errors.ts";
 import { describeFailure, redactionOf } from "./redaction.ts";
+import type { RetryFacts, SayRetries } from "./retry-facts.ts";
 
 /** Codes that a client knows: may the same request succeed when sent again, unchanged? A browser's client knows those that a publishable key can get. */
 export type KnownCodes = Readonly<Partial<Record<ErrorCode, boolean>>>;
 
 /** The error for a response. `text` is its body; both must be free of credentials if the error is thrown. */
-export function responseError({ status, headers }: Response, text: string, codes: KnownCodes, makeError: MakeError): ApiError {
+export function responseError(
+  { status, headers }: Response,
+  text: string,
+  codes: KnownCodes,
+  makeError: MakeError,
+  retries?: RetryFacts,
+  sayRetries?: SayRetries,
+): ApiError {
   const requestId = headers.get("X-Request-Id");
   const body = readJson(text);
   const failure = readFailure(body);
   const code = failure && Object.hasOwn(codes, failure.code) ? (failure.code as ErrorCode) : null;
   const traits = [failure?.code, `status ${status}`, requestId && `request ${requestId}`].filter(Boolean).join(", ");
   const [field] = failure?.details.fields ?? [];
-  const message = `${failure?.message ?? foreignMessage(status, headers)}${field ? ` First: ${field.path} ${field.message}.` : ""} (${traits})`;
+  const said = `${failure?.message ?? foreignMessage(status, headers)}${field ? ` First: ${field.path} ${field.message}.` : ""}`;
+  const message = `${(retries && sayRetries?.(said, retries)) ?? said} (${traits})`;
   return makeError(code, message, {
     status,
     requestId,
     headers,
     details: failure?.details ?? {},
     body: body ?? text.slice(0, 2_000),
+    retries,
     retryable: (code && codes[code]) ?? (status === 429 || status >= 500),
   });
 }

@@ -34,7 +34,7 @@ export function retryWaitMs(error: FraudRiskError, limits: Limits, progress: Pro
 }
 
 /** `Retry-After`, else, on a 429, the time until `X-RateLimit-Reset`; 0 if the server sends neither, or a time in the past. */
-function requestedWaitMs(error: FraudRiskError, epochMs: number): number {
+export function requestedWaitMs(error: FraudRiskError, epochMs: number): number {
   if (!(error instanceof ApiError)) return 0;
   const { headers, status } = error;
   // Use the server's clock if it sends one: the client's clock can be minutes off.

@@ -6,7 +6,8 @@ import { type ClientStep, notify } from "./events.ts";
 import { attemptEnd, type Limits } from "./limits.ts";
 import { redactionOf } from "./redaction.ts";
 import { connectionError, type KnownCodes, responseError } from "./response-error.ts";
-import { retryWaitMs } from "./retry-wait.ts";
+import { noteRetries } from "./retry-facts.ts";
+import { requestedWaitMs, retryWaitMs } from "./retry-wait.ts";
 import type { Rule } from "./rule.ts";
 import { type Runtime, sleep, stopwatch } from "./runtime.ts";
 import type { Transport } from "./settings.ts";
@@ -81,8 +82,12 @@ export function createFetch({ fetch, onEvent, codes }: FetchSettings, runtime: R
         }
       }
       const progress = { retries, elapsedMs: elapsedMs(), epochMs: runtime.epochMs() };
-      const waitMs = mayRepeat(failure) ? retryWaitMs(failure, limits, progress, runtime.random) : null;
+      const repeatable = mayRepeat(failure);
+      const waitMs = repeatable ? retryWaitMs(failure, limits, progress, runtime.random) : null;
       if (waitMs === null) {
+        const spent = retries < limits.maxRetries ? "deadline" : "attempts";
+        const ended = { attempts: retries + 1, elapsedMs: progress.elapsedMs, retryAfterMs: requestedWaitMs(failure, progress.epochMs) || null };
+        if (failure.retryable) noteRetries(request, { ...ended, gaveUp: repeatable ? spent : "not_repeatable" });
         if (last) return last;
         throw failure;
       }

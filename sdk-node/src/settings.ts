@@ -5,6 +5,7 @@ import type { EventHook } from "./events.ts";
 import { defaultLimits, type LimitOptions, type Limits, resolveLimits } from "./limits.ts";
 import { type Logger, logged } from "./logger.ts";
 import { type DeprecationHook, deprecationWarnings } from "./middleware/deprecation.ts";
+import { type UnknownFields, unknownFieldWarnings } from "./unknown-fields.ts";
 
 /** The part of `fetch` that is used. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
@@ -25,7 +26,10 @@ export interface FraudRiskOptions extends CredentialOptions, TransportOptions {
   readonly baseUrl?: string;
   /** Your application or plugin, for the `User-Agent` of its requests. */
   readonly appInfo?: AppInfo;
-  /** Receives a line for each event, `warn` for retries and failures, and for deprecations unless `onDeprecation` receives them; such as `console`, pino or winston. */
+  /**
+   * Receives a line for each event, `warn` for retries and failures, for deprecations unless `onDeprecation` receives them, and once for each property of a
+   * request that the service ignored (without a logger: on the console); such as `console`, pino or winston.
+   */
   readonly logger?: Logger;
 }
 
@@ -43,6 +47,8 @@ export interface Settings extends Transport {
   readonly baseUrl: string;
   readonly credential: Credential | undefined;
   readonly userAgent: string;
+  /** Takes each answer, to warn of properties that the service ignored. */
+  readonly unknownFields: UnknownFields;
 }
 
 /**
@@ -57,6 +63,7 @@ export function resolveSettings(options: FraudRiskOptions, environment = process
     baseUrl,
     userAgent: userAgent(options.appInfo),
     credential: resolveCredential(options, environment),
+    unknownFields: unknownFieldWarnings(options.logger ?? console),
     ...resolveTransport(logged(options), defaultLimits),
   };
 }

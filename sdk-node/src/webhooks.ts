@@ -9,6 +9,9 @@ export type WebhookEvent<Type extends EventType = EventType> = { [Each in Type]:
 /** Headers as fetch, Node and Express have them. */
 export type HeaderSource = Headers | Readonly<Record<string, string | readonly string[] | undefined>>;
 
+/** A body as it came: text, or bytes such as a Buffer of Node or an ArrayBuffer of fetch. */
+export type RawBody = string | Uint8Array | ArrayBuffer;
+
 /** The signature is invalid: answer with 400. */
 export class SignatureError extends FraudRiskError {
   static {
@@ -33,19 +36,21 @@ export interface SignOptions {
   readonly at?: number;
 }
 
-const SECRET = /^whsec_([A-Za-z0-9+/_-]+={0,2})$/;
+/** A secret, in the quotes and white space that files of environment variables leave around it. */
+const SECRET = /^\s*(["']?)whsec_([A-Za-z0-9+/_-]+={0,2})\1\s*$/;
 const TOLERANCE = 300;
 
 /** Verifies events, and signs them for your own tests. */
 export const webhooks = {
   /**
-   * The event of a request. `rawBody`: the body as it came, unparsed. `secret`: that of the endpoint, or several while you rotate.
-   * Throws {@link SignatureError} for a signature that is missing, wrong or too old. Events can repeat: deduplicate by `id`.
+   * The event of a request. `rawBody`: the body as it came, unparsed. `secret`: that of the endpoint, or several while you rotate; quotes and white space
+   * around it are ignored. Throws {@link SignatureError} for a signature that is missing, wrong or too old, and {@link UsageError} for arguments that no request
+   * could make right: a parsed body, no headers, no secret. Events can repeat: deduplicate by `id`.
    *
    * @example
    * const event = webhooks.unwrap(await request.text(), request.headers, "whsec_...");
    */
-  unwrap: (rawBody: string | Uint8Array, headers: HeaderSource, secret: string | readonly string[], options: UnwrapOptions = {}): WebhookEvent => {
+  unwrap: (rawBody: RawBody, headers: HeaderSource, secret: string | readonly string[], options: UnwrapOptions = {}): WebhookEvent => {
     const received = receivedEvent(rawBody, headers, options);
     return verified(
       received,
@@ -59,12 +64,7 @@ export const webhooks = {
    * @example
    * const event = await webhooks.unwrapAsync(await request.text(), request.headers, "whsec_...");
    */
-  unwrapAsync: async (
-    rawBody: string | Uint8Array,
-    headers: HeaderSource,
-    secret: string | readonly string[],
-    options: UnwrapOptions = {},
-  ): Promise<WebhookEvent> => {
+  unwrapAsync: async (rawBody: RawBody, headers: HeaderSource, secret: string | readonly string[], options: UnwrapOptions = {}): Promise<WebhookEvent> => {
     const received = receivedEvent(rawBody, headers, options);
     return verified(received, await Promise.all(keysOf(secret).map((key) => webSignatureOf(key, received.signed))));
   },
@@ -85,14 +85,15 @@ interface ReceivedEvent {
   readonly signatures: readonly string[];
 }
 
-function receivedEvent(rawBody: string | Uint8Array, headers: HeaderSource, { toleranceSeconds = TOLERANCE, now = Date.now }: UnwrapOptions): ReceivedEvent {
+function receivedEvent(rawBody: RawBody, headers: HeaderSource, { toleranceSeconds = TOLERANCE, now = Date.now }: UnwrapOptions): ReceivedEvent {
+  // the commonest mistake first: with a parsed body, everything after it would be misleading
+  const body = textOf(rawBody);
   const id = headerOf(headers, "webhook-id");
   const timestamp = headerOf(headers, "webhook-timestamp");
   const signatures = headerOf(headers, "webhook-signature");
-  if (!/^\d{1,12}$/.test(timestamp)) throw new SignatureError("The header webhook-timestamp is no time.");
+  if (!/^\d{1,12}$/.test(timestamp)) throw new SignatureError("The header webhook-timestamp is not a time.");
   if (Math.abs(now() / 1000 - Number(timestamp)) > toleranceSeconds)
     throw new SignatureError(`The event was sent more than ${toleranceSeconds} seconds from now.`);
-  const body = typeof rawBody === "string" ? rawBody : new TextDecoder().decode(rawBody);
   return {
     body,
     signed: `${id}.${timestamp}.${body}`,
@@ -105,6 +106,14 @@ function verified({ body, signatures }: ReceivedEvent, expected: readonly string
   throw new SignatureError("No signature matches. Check the secret of the endpoint, and pass the unparsed body.");
 }
 
+function textOf(body: unknown): string {
+  if (typeof body === "string") return body;
+  // by its name: test runners have an ArrayBuffer of their own
+  if (ArrayBuffer.isView(body) || Object.prototype.toString.call(body) === "[object ArrayBuffer]") return new TextDecoder().decode(body as Uint8Array);
+  const got = body === null || body === undefined ? `${body}` : "a parsed object";
+  throw new UsageError(`Pass the raw body, as text or bytes; got ${got}. In Express, use express.raw({ type: "application/json" }) for this route.`);
+}
+
 /** Compares in a time that does not depend on where two texts differ. */
 function same(one: string, other: string): boolean {
   let difference = one.length ^ other.length;
@@ -113,22 +122,33 @@ function same(one: string, other: string): boolean {
 }
 
 function headerOf(headers: HeaderSource, name: string): string {
+  if (typeof headers !== "object" || headers === null)
+    throw new UsageError(`Pass the headers of the request; got ${headers === null ? "null" : typeof headers}.`);
   const value = headers instanceof Headers ? headers.get(name) : Object.entries(headers).find(([key]) => key.toLowerCase() === name)?.[1];
-  const text = Array.isArray(value) ? value.join(" ") : value;
+  // only signatures can be several: of the others, a repetition by a proxy is one
+  const text = Array.isArray(value) ? (name === "webhook-signature" ? value.join(" ") : value[0]) : value;
   if (typeof text !== "string" || text === "") throw new SignatureError(`The header ${name} is missing.`);
   return text;
 }
 
 type Key = Uint8Array<ArrayBuffer>;
 
-const keysOf = (secret: string | readonly string[]): readonly Key[] => (typeof secret === "string" ? [secret] : secret).map(keyOf);
+function keysOf(secret: string | readonly string[]): readonly Key[] {
+  const keys = Array.isArray(secret) ? secret : [secret];
+  if (keys.length === 0) throw new UsageError("Pass the secret of the endpoint; got an empty list.");
+  return keys.map(keyOf);
+}
 
-function keyOf(secret: string): Key {
+function keyOf(secret: unknown): Key {
+  if (typeof secret !== "string" || secret.trim() === "")
+    throw new UsageError(
+      `Pass the secret of the endpoint, which begins with whsec_; got ${typeof secret === "string" ? "an empty text" : `${secret}`.slice(0, 9)}. Is its environment variable set?`,
+    );
   try {
     // what is no secret has no base64 either
-    return Uint8Array.from(atob((SECRET.exec(secret)?.[1] ?? "!").replaceAll("-", "+").replaceAll("_", "/")), (character) => character.charCodeAt(0));
+    return Uint8Array.from(atob((SECRET.exec(secret)?.[2] ?? "!").replaceAll("-", "+").replaceAll("_", "/")), (character) => character.charCodeAt(0));
   } catch {
-    throw new SignatureError("The secret is none of an endpoint: it begins with whsec_.");
+    throw new SignatureError("The secret is not one of an endpoint: it begins with whsec_ and continues in base64. Copy it whole.");
   }
 }
 

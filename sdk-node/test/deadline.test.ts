@@ -55,6 +55,11 @@ describe("the deadline", () => {
     const fetch = vi.fn(async () => errorAnswer("ASSESS_MAINTENANCE", { "Retry-After": "5" }));
     const error = await runtime.drive(rejection(buildClient({ fetch, deadlineMs: 5_000 }, runtime).assess.payin(payin)));
     expect(isApiError(error, "ASSESS_MAINTENANCE")).toBe(true);
+    expect(error).toMatchObject({ retries: { attempts: 1, elapsedMs: 0, retryAfterMs: 5_000, gaveUp: "deadline" } });
+    expect(error).toHaveProperty(
+      "message",
+      "Temporarily unavailable. Retry after 5 s. Gave up after 1 attempt in 0 s: the wait exceeds deadlineMs. (ASSESS_MAINTENANCE, status 503)",
+    );
     expect(fetch).toHaveBeenCalledTimes(1);
     expect(runtime.monotonicMs()).toBe(0);
   });

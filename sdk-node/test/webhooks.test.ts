@@ -2,7 +2,7 @@
 import { Webhook } from "standardwebhooks";
 import { describe, expect, expectTypeOf, test, vi } from "vitest";
 import { eventExamples, eventTypes } from "../../generated/events.ts";
-import { SignatureError, type WebhookEvent, webhooks } from "../src/index.ts";
+import { SignatureError, UsageError, type WebhookEvent, webhooks } from "../src/index.ts";
 
 const secret = `whsec_${Buffer.alloc(24, 5).toString("base64")}`;
 const other = `whsec_${Buffer.alloc(24, 6).toString("base64")}`;
@@ -54,6 +54,43 @@ describe("unwrap", () => {
     const later = () => at + seconds * 1000;
     expect(() => webhooks.unwrap(body, headers, secret, { now: later })).toThrow(/more than 300 seconds/);
     expect(webhooks.unwrap(body, headers, secret, { now: later, toleranceSeconds: 400 }).type).toBe("transaction.blocked");
+  });
+});
+
+describe("a call that no request could make right names the argument", () => {
+  test.each<[string, unknown, unknown, unknown, string]>([
+    ["a parsed body", JSON.parse(body), headers, secret, "Pass the raw body, as text or bytes; got a parsed object. In Express, use express.raw("],
+    ["no body", undefined, headers, secret, "Pass the raw body, as text or bytes; got undefined."],
+    ["a parsed body, without headers", JSON.parse(body), {}, secret, "got a parsed object"],
+    ["no headers", body, undefined, secret, "Pass the headers of the request; got undefined."],
+    ["no secret", body, headers, undefined, "Pass the secret of the endpoint, which begins with whsec_; got undefined. Is its environment variable set?"],
+    ["an empty secret", body, headers, " ", "got an empty text."],
+    ["an empty list of secrets", body, headers, [], "Pass the secret of the endpoint; got an empty list."],
+    ["a list with a missing secret", body, headers, [secret, undefined], "got undefined."],
+  ])("%s", async (_what, text, given, key, sentence) => {
+    const call = [text, given, key, { now }] as unknown as Parameters<typeof webhooks.unwrap>;
+    expect(() => webhooks.unwrap(...call)).toThrow(UsageError);
+    expect(() => webhooks.unwrap(...call)).toThrow(sentence);
+    await expect(webhooks.unwrapAsync(...call)).rejects.toThrow(sentence);
+  });
+
+  test.each([`${secret}\n`, ` ${secret}\r\n`, `"${secret}"`, `'${secret}'\n`])("white space and quotes around a secret are ignored: %j", (written) => {
+    expect(webhooks.unwrap(body, headers, written, { now }).type).toBe("transaction.blocked");
+  });
+
+  test.each<[string, string | Uint8Array | ArrayBuffer]>([
+    ["a Buffer", Buffer.from(body)],
+    ["an ArrayBuffer", new TextEncoder().encode(body).buffer],
+    ["bytes", new TextEncoder().encode(body)],
+  ])("%s is a raw body", (_what, bytes) => {
+    expect(webhooks.unwrap(bytes, headers, secret, { now }).type).toBe("transaction.blocked");
+  });
+
+  test("a header in a list is that header", () => {
+    const listed = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value]]));
+    expect(webhooks.unwrap(body, listed, secret, { now }).type).toBe("transaction.blocked");
+    const twice = { ...headers, "webhook-timestamp": [headers["webhook-timestamp"], headers["webhook-timestamp"]] };
+    expect(webhooks.unwrap(body, twice, secret, { now }).type).toBe("transaction.blocked");
   });
 });
 

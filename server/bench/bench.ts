@@ -3,9 +3,9 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
 import pg from "pg";
 import { machineLine, postgresVersion, startWatchingOthers } from "../faults/machine.ts";
+import { readCommandLine } from "../src/platform/environment/command-line.ts";
 import { assessPhases, type Sizes, SMALL_PAST } from "./assess-phases.ts";
 import { openCluster } from "./cluster.ts";
 import { measureOperations, type OperationFigures } from "./operations.ts";
@@ -42,7 +42,7 @@ const HELP = `npm run bench [-- --only phase,phase --report ...]
   --data PATH    folder of the databases, reused between runs (.data/bench)
   ENCRYPT_REQUESTS=on in the environment measures with stored requests encrypted`;
 
-const { values } = parseArgs({
+const { values } = readCommandLine({
   options: {
     past: { type: "string", default: "1000000" },
     payouts: { type: "string", default: "200000" },

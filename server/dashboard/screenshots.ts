@@ -5,16 +5,16 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { readSandbox } from "../src/accounts/sandbox/sandbox-file.ts";
+import { readCommandLine } from "../src/platform/environment/command-line.ts";
 import { go, settled, watchRequests } from "../test/dashboard/visitor.ts";
 import { startBrowser } from "../test/harness/browser.ts";
 import { furnish } from "./screenshots/furnish.ts";
 import { inDocs, type Shot, shots } from "./screenshots/pages.ts";
 import { withPalette } from "./screenshots/palette-png.ts";
 
-const { values: options } = parseArgs({
+const { values: options } = readCommandLine({
   options: {
     url: { type: "string", default: "http://localhost:3000" },
     into: { type: "string", default: fileURLToPath(new URL(".data/screenshots/", import.meta.url)) },

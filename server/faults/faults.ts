@@ -1,7 +1,7 @@
 // `npm run faults`: what the service promises for bad days, tried on real processes. Ends with 1 when a promise is broken.
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
+import { readCommandLine } from "../src/platform/environment/command-line.ts";
 import { experiment, type Finding } from "./experiment.ts";
 import type { Fault } from "./fault.ts";
 import { machineLine, postgresVersion } from "./machine.ts";
@@ -26,7 +26,7 @@ Faults:
 const all = [...serverFaults, ...databaseFaults, ...clientFaults, ...clockFaults].toSorted(
   (a, b) => Number(a.scene !== undefined) - Number(b.scene !== undefined),
 );
-const { values } = parseArgs({
+const { values } = readCommandLine({
   options: {
     only: { type: "string" },
     repeat: { type: "string" },

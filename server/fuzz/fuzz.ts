@@ -4,8 +4,8 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
 import { type OperationId, operations } from "../../generated/operations.ts";
+import { readCommandLine } from "../src/platform/environment/command-line.ts";
 import { spellContentTypes } from "./content-types.ts";
 import { castOf } from "./credentials.ts";
 import { logProblems } from "./leaks.ts";
@@ -16,7 +16,7 @@ import { commitOf, type Outcome, reportOf } from "./report.ts";
 import { type Run, startRun } from "./run.ts";
 import { type FuzzedService, startFuzzedService } from "./service.ts";
 
-const { values } = parseArgs({
+const { values } = readCommandLine({
   options: {
     requests: { type: "string", default: "50000" },
     seed: { type: "string", default: String(Date.now() % 1_000_000) },

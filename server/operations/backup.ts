@@ -7,13 +7,14 @@ import { join, resolve } from "node:path";
 import pg from "pg";
 import { locationOf } from "../src/platform/database/cluster.ts";
 import { runningEmbeddedUrl } from "../src/platform/database/embedded.ts";
+import { readCommandLine } from "../src/platform/environment/command-line.ts";
 import { readConfig } from "../src/platform/environment/config.ts";
 import { ConfigError } from "../src/platform/errors/config-error.ts";
 import { logFatal } from "../src/platform/observability/fatal.ts";
 import { takeBaseBackup } from "./base-backup.ts";
 
-const [target, ...more] = process.argv.slice(2);
-if (target === undefined || target.startsWith("-") || more.length > 0) {
+const [target, ...more] = readCommandLine({ allowPositionals: true, options: {} }).positionals;
+if (target === undefined || more.length > 0) {
   console.error("Usage: npm run backup -- <new folder>");
   process.exitCode = 2;
 } else

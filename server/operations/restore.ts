@@ -5,8 +5,8 @@ import { spawn } from "node:child_process";
 import { appendFileSync, chownSync, copyFileSync, createReadStream, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { parseArgs } from "node:util";
 import { clusterHome, type Runner, unprivilegedRunner } from "../src/platform/database/cluster.ts";
+import { readCommandLine } from "../src/platform/environment/command-line.ts";
 import { ExplainedError } from "../src/platform/errors/explained-error.ts";
 import { logFatal } from "../src/platform/observability/fatal.ts";
 import { damaged } from "./manifest.ts";
@@ -21,7 +21,7 @@ interface Wanted {
 /** Parsed arguments; undefined if they are invalid. */
 function readCall(): Wanted | undefined {
   try {
-    const { values, positionals } = parseArgs({ allowPositionals: true, options: { wal: { type: "string" }, until: { type: "string" } } });
+    const { values, positionals } = readCommandLine({ allowPositionals: true, options: { wal: { type: "string" }, until: { type: "string" } } });
     const [backup, dataDir, ...more] = positionals;
     const until = values.until === undefined ? undefined : new Date(values.until);
     if (backup === undefined || dataDir === undefined || more.length > 0) return undefined;

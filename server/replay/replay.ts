@@ -1,9 +1,9 @@
 // `npm run replay`: a history through the real service code and a database of its own, on the history's clock; prints and writes how well the scores detected fraud.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import cliProgress from "cli-progress";
 import type { components } from "../../generated/types.ts";
+import { readCommandLine } from "../src/platform/environment/command-line.ts";
 import { simulateTime } from "../src/platform/time/clock.ts";
 import { DAY } from "../src/platform/time/time.ts";
 import { timeLeft } from "../src/platform/time/time-left.ts";
@@ -42,7 +42,7 @@ Payments without a card column get one made up per customer; after a lost charge
 
 const FRAUD_TYPES = ["third_party", "first_party", "account_takeover", "merchant_error"] as const satisfies components["schemas"]["FraudType"][];
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readCommandLine({
   allowPositionals: true,
   options: {
     outcomes: { type: "string" },

@@ -1,9 +1,9 @@
 // `npm run simulate:templates`: the templates of rules in shadow over a simulated history, with the frauds and the good payments that each matches.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { parse } from "csv-parse/sync";
 import { readHistory } from "../replay/history.ts";
+import { readCommandLine } from "../src/platform/environment/command-line.ts";
 import { DAY } from "../src/platform/time/time.ts";
 import { type PaymentTruth, templateFigures } from "./template-figures.ts";
 
@@ -22,7 +22,7 @@ try {
 }
 
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { help: { type: "boolean", default: false } } });
+  const { values, positionals } = readCommandLine({ allowPositionals: true, options: { help: { type: "boolean", default: false } } });
   const [folder] = positionals;
   if (values.help || folder === undefined) {
     console.log(HELP);

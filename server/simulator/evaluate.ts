@@ -1,9 +1,9 @@
 // `npm run simulate:evaluate`: joins the scores of a replay with the truth of a simulated history. Failed card tests are fraud here, which outcomes do not say.
 import { createReadStream } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { parse } from "csv-parse";
 import { type Compared, namesOf, periodFigures, periodLines, SCORE_TITLES, SCORES, type ScoreName, withScore } from "../replay/figures.ts";
+import { readCommandLine } from "../src/platform/environment/command-line.ts";
 import { areaUnderCurve, averagePrecision, goodRefusedAt, thresholdPoints } from "../src/scoring/learning/measures.ts";
 import { FRAUD_MECHANISMS } from "./history.ts";
 
@@ -33,7 +33,7 @@ try {
 }
 
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { from: { type: "string" }, help: { type: "boolean", default: false } } });
+  const { values, positionals } = readCommandLine({ allowPositionals: true, options: { from: { type: "string" }, help: { type: "boolean", default: false } } });
   const [scores, folder] = positionals;
   if (values.help || scores === undefined || folder === undefined) {
     console.log(HELP);

@@ -1,7 +1,7 @@
 // `npm run simulate`: writes a seeded history with known truth as the files that `npm run replay` reads.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
+import { readCommandLine } from "../src/platform/environment/command-line.ts";
 import { DAY } from "../src/platform/time/time.ts";
 import { historyFiles } from "./files.ts";
 import { generateHistory } from "./generate.ts";
@@ -36,7 +36,7 @@ try {
 }
 
 function main(): void {
-  const { values } = parseArgs({
+  const { values } = readCommandLine({
     options: {
       out: { type: "string" },
       days: { type: "string", default: "60" },

@@ -5,17 +5,17 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
 import { replaceEndpoints, SENDING } from "../bench/endpoints.ts";
 import { machineLine, postgresVersion, startWatchingOthers } from "../faults/machine.ts";
 import { openScene } from "../faults/scene.ts";
 import type { Sandbox } from "../src/accounts/sandbox/sandbox-file.ts";
+import { readCommandLine } from "../src/platform/environment/command-line.ts";
 import { report, runPicture } from "./report.ts";
 import { type Sample, takeSample } from "./sample.ts";
 import { startTraffic } from "./traffic.ts";
 import { evaluate } from "./verdict.ts";
 
-const { values } = parseArgs({
+const { values } = readCommandLine({
   options: { minutes: { type: "string", default: "20" }, rate: { type: "string", default: "200" }, help: { type: "boolean", default: false } },
 });
 const SAMPLE_EVERY = 5000;

@@ -4,6 +4,7 @@ import { baseUrlOf, checkSandbox, openSandbox, sandboxIdentity } from "./account
 import { createService } from "./app.ts";
 import { hashEntries } from "./intelligence/lists/rehash.ts";
 import type { EmbeddedPostgres } from "./platform/database/embedded.ts";
+import { readCommandLine } from "./platform/environment/command-line.ts";
 import { type Config, configHelp, readConfig } from "./platform/environment/config.ts";
 import { ConfigError } from "./platform/errors/config-error.ts";
 import { secretsKeysOf } from "./platform/keyrings/configured-secrets-keys.ts";
@@ -12,7 +13,7 @@ import { createLogger, type Logger } from "./platform/observability/log.ts";
 import { operatorPages, operatorRouter } from "./platform/observability/operator-pages.ts";
 import { workerEnvironment } from "./processes/background/environment.ts";
 import { type Supervisor, superviseWorker } from "./processes/background/supervisor.ts";
-import { checkDemo, DEMO_OPTION, showDemo } from "./processes/demo.ts";
+import { checkDemo, showDemo } from "./processes/demo.ts";
 import { serveOperatorPages } from "./processes/metrics-server.ts";
 import { watchNpm } from "./processes/npm.ts";
 import { startServing, TIMEOUT } from "./processes/serving.ts";
@@ -22,7 +23,9 @@ import { type Addresses, addressesOf, migrateFor, startDatabase, startSteps } fr
 /** Of a supervisor, of a terminal, and of a terminal that is closed. */
 const SIGNALS = ["SIGTERM", "SIGINT", "SIGHUP"] as const;
 
-if (process.argv.includes("--help")) {
+const options = readCommandLine({ options: { demo: { type: "boolean" }, help: { type: "boolean" } } }).values;
+
+if (options.help) {
   console.log(configHelp());
 } else {
   await runProcess(run, "the server cannot start");
@@ -30,7 +33,7 @@ if (process.argv.includes("--help")) {
 
 async function run(): Promise<void> {
   const config = readConfig(process.env);
-  const demo = process.argv.includes(DEMO_OPTION);
+  const demo = options.demo === true;
   if (demo) checkDemo(config.stage);
   const log = createLogger(config.logLevel);
   const starting = Promise.resolve(startDatabase(config));

@@ -4,6 +4,7 @@
 import { assertEncoding } from "./platform/database/encoding.ts";
 import { createGeneralPool } from "./platform/database/pool.ts";
 import { assertApplicationRole } from "./platform/database/role.ts";
+import { readCommandLine } from "./platform/environment/command-line.ts";
 import { configHelp, readConfig } from "./platform/environment/config.ts";
 import { ConfigError } from "./platform/errors/config-error.ts";
 import { secretsKeysOf } from "./platform/keyrings/configured-secrets-keys.ts";
@@ -24,7 +25,7 @@ const STATEMENT_TIMEOUT = 5 * SECOND;
 /** Shutdown timeout (ms). */
 const END_TIMEOUT = 10 * SECOND;
 
-if (process.argv.includes("--help")) console.log(configHelp());
+if (readCommandLine({ options: { help: { type: "boolean" } } }).values.help) console.log(configHelp());
 else await runProcess(run, "the worker cannot start");
 
 async function run(): Promise<void> {

@@ -1,5 +1,6 @@
 import type { MakeError } from "../api-error.ts";
 import type { KnownCodes } from "../response-error.ts";
+import type { SayRetries } from "../retry-facts.ts";
 import type { Operations } from "../rule.ts";
 import { type DeprecationHook, deprecationMiddleware } from "./deprecation.ts";
 import type { FraudRiskMiddleware } from "./handlers.ts";
@@ -13,9 +14,16 @@ export interface ChainSettings {
   readonly codes: KnownCodes;
   readonly makeError: MakeError;
   readonly onDeprecation: DeprecationHook;
+  /** Completes messages of errors by how the attempts ended; default: they stay as the service wrote them. */
+  readonly sayRetries?: SayRetries;
 }
 
 /** The middleware of a client, all but its credential. Responses pass it from the last to the first: redacted before they become errors. */
-export function middlewareChain({ operations, codes, makeError, onDeprecation }: ChainSettings, uuid: () => string): FraudRiskMiddleware[] {
-  return [typedErrorMiddleware(codes, makeError), redactionMiddleware(), deprecationMiddleware(onDeprecation), idempotencyMiddleware(operations, uuid)];
+export function middlewareChain({ operations, codes, makeError, onDeprecation, sayRetries }: ChainSettings, uuid: () => string): FraudRiskMiddleware[] {
+  return [
+    typedErrorMiddleware(codes, makeError, sayRetries),
+    redactionMiddleware(),
+    deprecationMiddleware(onDeprecation),
+    idempotencyMiddleware(operations, uuid),
+  ];
 }

@@ -2,9 +2,9 @@
 // `--yes` skips the prompt.
 import { userInfo } from "node:os";
 import { createInterface } from "node:readline";
-import { parseArgs } from "node:util";
 import pg from "pg";
 import { eraseRequests } from "../backoffice/data-protection/erasure.ts";
+import { readCommandLine } from "../platform/environment/command-line.ts";
 import { readConfig } from "../platform/environment/config.ts";
 import { ConfigError } from "../platform/errors/config-error.ts";
 import { UUID } from "../platform/identifiers/uuid-patterns.ts";
@@ -12,7 +12,7 @@ import { logFatal } from "../platform/observability/fatal.ts";
 import { openDatabase } from "../schema/open.ts";
 
 try {
-  const { organization, yes } = parseArgs({ options: { organization: { type: "string" }, yes: { type: "boolean" } } }).values;
+  const { organization, yes } = readCommandLine({ options: { organization: { type: "string" }, yes: { type: "boolean" } } }).values;
   if (organization === undefined || !UUID.test(organization)) throw new ConfigError("Name the organization: npm run data:erase -- --organization <its id>");
   const database = await openDatabase(readConfig(process.env));
   const client = new pg.Client({ connectionString: database.ownerUrl });

@@ -2,12 +2,13 @@
 // then remove the old key. Data keys of organizations are re-wrapped as well.
 //   -- --requests                    encrypt stored requests and provider events that are in clear text or under an older data key
 //   -- --rekey --organization <id>   the same for one organization, under a new data key; older ones are destroyed when nothing uses them any more
-import { parseArgs } from "node:util";
+
 import pg from "pg";
 import { rotateSecrets } from "../accounts/secrets/reseal.ts";
 import { destroyUnused } from "../platform/data-keys/destruction.ts";
 import { addGeneration, organizationIds, reencrypt } from "../platform/data-keys/encrypt-stored-rows.ts";
 import { rewrapDataKeys } from "../platform/data-keys/rewrapping.ts";
+import { readCommandLine } from "../platform/environment/command-line.ts";
 import { readConfig } from "../platform/environment/config.ts";
 import { ConfigError } from "../platform/errors/config-error.ts";
 import { rotateInstallationKeys } from "../platform/keyrings/installation-key-rotation.ts";
@@ -15,15 +16,17 @@ import { sandboxSecretsKeys } from "../platform/keyrings/sandbox-secrets-key.ts"
 import { logFatal } from "../platform/observability/fatal.ts";
 import { openDatabase } from "../schema/open.ts";
 
+// before the database starts: a wrong option ends the process
+const { values } = readCommandLine({ options: { requests: { type: "boolean" }, rekey: { type: "boolean" }, organization: { type: "string" } } });
+
 try {
+  if (values.rekey && values.organization === undefined) throw new ConfigError("--rekey needs the organization: --rekey --organization <its id>");
   const config = readConfig(process.env);
   const keys = config.secretsKeys ?? sandboxSecretsKeys(config.dataDir);
   const database = await openDatabase(config);
   const client = new pg.Client({ connectionString: database.ownerUrl });
   await client.connect();
   try {
-    const { values } = parseArgs({ options: { requests: { type: "boolean" }, rekey: { type: "boolean" }, organization: { type: "string" } } });
-    if (values.rekey && values.organization === undefined) throw new ConfigError("--rekey needs the organization: --rekey --organization <its id>");
     const installation = await rotateInstallationKeys(client, keys);
     const total = installation + (await rotateSecrets(client, keys, (count) => console.log(`${count} secrets sealed under ${keys[0]?.id}`)));
     console.log(total === 0 ? `every secret is sealed under ${keys[0]?.id} already` : `done: ${total} secrets`);

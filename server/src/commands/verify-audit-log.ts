@@ -2,10 +2,10 @@
 // says whether a record was changed, moved or removed. Store the printed head elsewhere and pass it with --expect: this detects even a log
 // that the owner of the database rewrote completely. Exit code 0: intact; 1: not intact; 2: called wrongly; 3: could not look.
 
-import { parseArgs } from "node:util";
 import pg from "pg";
 import { type ChainHead, EMPTY_CHAIN } from "../accounts/audit/chain.ts";
 import { organizationsWithLog, verifyLog } from "../accounts/audit/verifier.ts";
+import { readCommandLine } from "../platform/environment/command-line.ts";
 import { readConfig } from "../platform/environment/config.ts";
 import { CANONICAL_UUID } from "../platform/identifiers/uuid-patterns.ts";
 import { logFatal } from "../platform/observability/fatal.ts";
@@ -19,7 +19,7 @@ interface Wanted {
 /** The parsed arguments; undefined if they are invalid. */
 function readCall(): Wanted | undefined {
   try {
-    const { values } = parseArgs({ options: { organization: { type: "string" }, expect: { type: "string" } } });
+    const { values } = readCommandLine({ options: { organization: { type: "string" }, expect: { type: "string" } } });
     const organization = values.organization?.toLowerCase();
     const [, sequence, hash] = /^(\d+):([0-9a-f]{64})$/.exec(values.expect ?? "") ?? [];
     if (organization !== undefined && !CANONICAL_UUID.test(organization)) return undefined;

@@ -2,7 +2,7 @@
 import type { ApiFailure } from "../api/failure.ts";
 import type { Messages } from "../i18n/en.ts";
 
-/** Shortest time (s) between automatic attempts: the service asks for one second when it is busy, and many people may look at it. */
+/** Shortest time (s) between automatic attempts: the service names one second when it is busy, and many people may look at it. */
 const LEAST_WAIT = 5;
 
 /** Seconds after which the page tries again by itself; undefined for a failure that another attempt does not change. */
