@@ -90,6 +90,7 @@ const LONG = [
   "test/sandbox/processes.test.ts",
   "test/sessions/trouble.timing.test.ts",
   "test/simulator/templates.test.ts",
+  "test/start/standby.test.ts",
   "test/statistics/end-to-end.test.ts",
   "test/statistics/killed.test.ts",
   "test/tenants/without-predicate.test.ts",

@@ -61,7 +61,8 @@ test("a response has no replay or deprecation header without cause", async () =>
 describe("a query parameter that the contract does not have", () => {
   const refused = async (path: string, headers: Record<string, string>) => {
     const answer = await fetch(`${mock.baseUrl}${path}`, { headers });
-    return { status: answer.status, body: await answer.json(), id: answer.headers.get("X-Request-Id") };
+    const body = (await answer.json()) as { readonly error: { readonly code: string; readonly details: { readonly fields: readonly object[] } } };
+    return { status: answer.status, body, id: answer.headers.get("X-Request-Id") };
   };
   const key = { Authorization: `Bearer ${anyKeys.secret}` };
 

@@ -22,6 +22,7 @@ const ONCE: ReadonlySet<string> = new Set([
   "test/operations/backup.test.ts",
   "test/operations/container.test.ts",
   "test/operations/optional-packages.test.ts",
+  "test/start/standby.test.ts",
   "test/webhooks/killed.test.ts",
 ]);
 
