@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { SlowestFirst } from "./vitest.sequencer.ts";
+import { USER_FILES } from "./vitest.user-files.ts";
 
 // every test file, and every server that a test starts, is a process of its own: what one has compiled, the next ones find
 process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL("node_modules/.cache/compiled", import.meta.url));
@@ -89,6 +90,7 @@ const LONG = [
   "test/sandbox/processes.test.ts",
   "test/sessions/trouble.timing.test.ts",
   "test/simulator/templates.test.ts",
+  "test/start/standby.test.ts",
   "test/statistics/end-to-end.test.ts",
   "test/statistics/killed.test.ts",
   "test/tenants/without-predicate.test.ts",
@@ -130,6 +132,8 @@ const ofServer = {
  */
 const CHECKS = ["test/pipeline.test.ts", "test/breaking.test.ts", "test/redocly.test.ts", "test/proxy.test.ts", "test/partner-mock.test.ts"];
 const checks = process.env.TESTS === "checks";
+/** The gate as an ordinary user: files that depend on the user or on optional programs. */
+const user = process.env.TESTS === "user";
 
 // biome-ignore lint/style/noDefaultExport: vitest reads its configuration from the default export
 export default defineConfig({
@@ -144,7 +148,7 @@ export default defineConfig({
         test: {
           name: "spec",
           root: "spec",
-          include: checks ? CHECKS : ["test/**/*.test.ts"],
+          include: user ? [] : checks ? CHECKS : ["test/**/*.test.ts"],
           exclude: checks ? [] : CHECKS,
           testTimeout: 60_000,
           hookTimeout: 120_000,
@@ -154,15 +158,15 @@ export default defineConfig({
         test: {
           ...ofServer,
           name: "server",
-          include: long ? [...PARTLY, ...LONG] : checks ? [ACCESS, ...CHECKED] : ["test/**/*.test.ts"],
-          exclude: long ? [TIMING] : checks ? [] : [TIMING, DOCS, DASHBOARD, CHECKOUT, ...LONG, ...CHECKED],
+          include: user ? [...USER_FILES] : long ? [...PARTLY, ...LONG] : checks ? [ACCESS, ...CHECKED] : ["test/**/*.test.ts"],
+          exclude: long ? [TIMING] : checks || user ? [] : [TIMING, DOCS, DASHBOARD, CHECKOUT, ...LONG, ...CHECKED],
         },
       },
       {
         test: {
           ...ofServer,
           name: "server-timing",
-          include: long ? LONG.filter(isTiming) : [TIMING],
+          include: user ? [] : long ? LONG.filter(isTiming) : [TIMING],
           exclude: long ? [] : LONG,
           fileParallelism: false,
           sequence: { groupOrder: 1 },
@@ -197,13 +201,13 @@ export default defineConfig({
           sequence: { groupOrder: 2 },
         },
       },
-      { test: { name: "sdk-node", root: "sdk-node", include: ["test/**/*.test.ts"] } },
-      { test: { name: "sdk-browser", root: "sdk-browser", include: ["test/**/*.test.ts"] } },
+      { test: { name: "sdk-node", root: "sdk-node", include: user ? [] : ["test/**/*.test.ts"] } },
+      { test: { name: "sdk-browser", root: "sdk-browser", include: user ? [] : ["test/**/*.test.ts"] } },
       {
         test: {
           name: "contract-tests",
           root: "contract-tests",
-          include: checks ? CHECKS : ["**/*.test.ts"],
+          include: user ? [] : checks ? CHECKS : ["**/*.test.ts"],
           exclude: checks ? [] : [...CHECKS, "**/node_modules/**"],
           testTimeout: 60_000,
           hookTimeout: 120_000,

@@ -2,7 +2,7 @@
 
 /** What a value must be, by pattern of the contract. */
 export const patternMessages: Readonly<Record<string, string>> = {
-  "^(?!\\.{1,2}$)(?=.*[^\\s.])[^\\u0000-\\u001F\\u007F-\\u009F\\u200E\\u200F\\u2028-\\u202E\\u2066-\\u2069/\\\\]+$": "must be the name of a file, without a path and without control characters",
+  "^(?!\\.{1,2}$)(?=.*[^\\s.])(?=.+$)[^\\u0000-\\u001F\\u007F-\\u009F\\u200E\\u200F\\u202A-\\u202E\\u2066-\\u2069/\\\\]+$": "must be the name of a file, without a path and without control characters",
   "^(?=.*\\S)[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F]*$": "must not be blank or contain control characters",
   "^(?=.*\\S)[^\\u0000-\\u001F\\u007F]+$": "must not be blank or contain control characters",
   "^(?=[\\s\\S]*\\S)[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F]*$": "must not be blank or contain control characters",

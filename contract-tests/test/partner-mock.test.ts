@@ -37,7 +37,10 @@ afterAll(() => mock?.end());
 describe("a well-formed key, and the first documented request, get", () => {
   test.each(answers)("$operation.operationId $status, the example $example", async ({ operation, path, method, status, response, type, example, value }) => {
     const preference = { Prefer: `code=${status}, example=${example}`, Accept: type };
-    const answer = await fetch(mock.baseUrl + filledPath(path, operation), request(method, operation, preference));
+    // a stream that ends after its beginning
+    const url = new URL(mock.baseUrl + filledPath(path, operation));
+    if (type === "text/event-stream") url.searchParams.set("max_seconds", "0");
+    const answer = await fetch(url, request(method, operation, preference));
     expect(answer.status).toBe(Number(status));
     expect(type === "application/json" ? await answer.json() : await answer.text()).toEqual(value);
     for (const [name, declared] of Object.entries(response.headers ?? {})) {
@@ -53,6 +56,39 @@ test("every operation of the contract has such an answer", () => {
 test("a response has no replay or deprecation header without cause", async () => {
   const { headers } = await fetch(`${mock.baseUrl}/api/v1/assess`, request("post", operationAt("/api/v1/assess", "post"), {}));
   expect(["Idempotent-Replayed", "Deprecation", "Link"].filter((name) => headers.has(name))).toEqual([]);
+});
+
+describe("a query parameter that the contract does not have", () => {
+  const refused = async (path: string, headers: Record<string, string>) => {
+    const answer = await fetch(`${mock.baseUrl}${path}`, { headers });
+    const body = (await answer.json()) as { readonly error: { readonly code: string; readonly details: { readonly fields: readonly object[] } } };
+    return { status: answer.status, body, id: answer.headers.get("X-Request-Id") };
+  };
+  const key = { Authorization: `Bearer ${anyKeys.secret}` };
+
+  test("is refused by its name, as by the service", async () => {
+    const { status, body, id } = await refused("/api/v1/assessments?limit=2&no_such_parameter=1&sort=x", key);
+    expect([status, body.error.code, id]).toEqual([400, "VALIDATION_ERROR", expect.any(String)]);
+    expect(body.error.details.fields).toEqual([
+      { path: "query.no_such_parameter", message: "unknown query parameter" },
+      { path: "query.sort", message: "unknown query parameter" },
+    ]);
+    expect((await refused("/api/v1/assessments?limit=2", key)).status).toBe(200);
+  });
+
+  test("does not hide that the credential is missing, and is refused where none is needed", async () => {
+    expect((await refused("/api/v1/assessments?no_such_parameter=1", {})).status).toBe(401);
+    expect((await refused("/api/v1/health?no_such_parameter=1", {})).status).toBe(400);
+  });
+});
+
+test("an event stream stays open after its example", async () => {
+  const answer = await fetch(`${mock.baseUrl}/api/v1/events/stream`, { headers: { Authorization: `Bearer ${anyKeys.secret}` } });
+  const reader = answer.body?.getReader();
+  expect(new TextDecoder().decode((await reader?.read())?.value)).toContain("event: transaction.blocked");
+  const more = reader?.read().then(({ done }) => done);
+  expect(await Promise.race([more, fetch(`${mock.baseUrl}/api/v1/health`).then(() => "open")])).toBe("open");
+  await reader?.cancel();
 });
 
 test("each command of the guide, when pasted, gets the requested response", async () => {

@@ -3,6 +3,7 @@ import type { Diagnostic, DiagnosticTarget, Program } from "@typespec/compiler";
 import { assertClean } from "../emitter/program.ts";
 import { documented } from "./documented.ts";
 import { errorStatus } from "./error-status.ts";
+import { lineSeparators } from "./line-separators.ts";
 import { meaningful } from "./meaningful.ts";
 import { naming } from "./naming.ts";
 import { operationComplete } from "./operation-complete.ts";
@@ -16,6 +17,7 @@ export type Rule = (program: Program, report: Report) => void;
 
 const rules: Record<string, Rule> = {
   documented,
+  "line-separators": lineSeparators,
   meaningful,
   naming,
   "operation-complete": operationComplete,

@@ -149,6 +149,12 @@ describe("what is removed from the contract breaks the compile", () => {
 
 describe("house rules of the specification", () => {
   const breaches: [what: string, spoil: () => unknown, file: string, rule: string][] = [
+    [
+      "a pattern that names a line separator, which breaks clients that others generate",
+      () => edit(folder, "spec/cases/attachments.tsp", "\\\\u202A-\\\\u202E", "\\\\u2028-\\\\u202E"),
+      "cases/attachments.tsp",
+      "house/line-separators",
+    ],
     ["a property without a doc comment", () => edit(folder, "spec/assess/payer.tsp", "/** Full name. */", ""), "assess/payer.tsp", "house/documented"],
     [
       "a description that says no more than the name",

@@ -16,6 +16,7 @@ ${pasteable(address, ["Prefer: code=200, example=blocked-brl"])}
 ${pasteable(address, ["Prefer: code=409, example=IDEMPOTENCY_KEY_REUSED"])}
 
   A request that does not match the contract gets the contract's 400; the header sl-violations says what is wrong with yours.
+  An unknown query parameter is refused by its name, as by the service. An event stream sends its example, then a comment every 15 seconds.
   The mock remembers nothing, counts no requests, sends no events and writes no PDF: the sandbox (npm start) does.
   For the SDK: new FraudRisk({ baseUrl: "${address}", apiKey: "${anyKeys.secret}" })
 

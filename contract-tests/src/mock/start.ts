@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Prism, startPrismAt } from "../targets/prism.ts";
 import { mockDocument } from "./document.ts";
+import { startFront } from "./front.ts";
 
 /** Somebody else listens on the port. */
 export class PortTaken extends Error {
@@ -24,12 +25,17 @@ export async function startPartnerMock(port: number): Promise<Prism> {
   const folder = mkdtempSync(join(tmpdir(), "fraud-risk-mock-"));
   const clean = () => rmSync(folder, { recursive: true, force: true });
   const document = join(folder, "openapi.json");
-  writeFileSync(document, JSON.stringify(mockDocument()));
+  const served = mockDocument();
+  writeFileSync(document, JSON.stringify(served));
+  let prism: Prism | undefined;
   try {
-    const { baseUrl, end } = await startPrismAt({ port, command: "mock", document });
-    return { baseUrl, end: () => end().finally(clean) };
+    prism = await startPrismAt({ port: 0, command: "mock", document });
+    const { end } = prism;
+    const front = await startFront(port, prism.baseUrl, served);
+    return { baseUrl: `http://127.0.0.1:${front.port}`, end: () => Promise.all([front.close(), end()]).then(clean, clean) };
   } catch (error) {
+    await prism?.end();
     clean();
-    throw error instanceof Error && error.message.includes("EADDRINUSE") ? new PortTaken(port) : error;
+    throw error instanceof Error && "code" in error && error.code === "EADDRINUSE" ? new PortTaken(port) : error;
   }
 }

@@ -59,7 +59,7 @@ test("a pooler that has its connections in another encoding is refused, and the 
   await expect(assertEncoding(pooler, "DATABASE_URL")).rejects.toThrow(/^The connections of DATABASE_URL have the client_encoding LATIN1; remove that setting/);
 });
 
-test("a client_encoding that a role has does not reach the service, whose connections ask for UTF-8", async () => {
+test("a client_encoding that a role has does not reach the service, whose connections request UTF-8", async () => {
   const { name } = await databaseIn("UTF8");
   await onCluster(`ALTER DATABASE ${name} SET client_encoding = 'LATIN1'`);
   expect(await onCluster("SHOW client_encoding", name)).toEqual([{ client_encoding: "UTF8" }]);

@@ -32,7 +32,7 @@ const ADVICE: Readonly<Record<string, string>> = {
   "25006": "Promote the database, or let DATABASE_URL and DATABASE_OWNER_URL lead to the primary.",
   "28": "Check user and password in DATABASE_URL and DATABASE_OWNER_URL, and pg_hba.conf of the database.",
   "3D000": "Create the database (server/operations/create-roles.sql does), or correct its name in DATABASE_URL.",
-  "40": "Another process was in the way.",
+  "40": "Another transaction changed the same rows.",
   "42501": "Grant the privilege, or set DATABASE_OWNER_URL to a login that owns the tables.",
   "53100": "The disk of the database is full: free space, then start again.",
   "53": "Raise max_connections of the database, or lower DATABASE_CONNECTIONS.",

@@ -118,7 +118,7 @@ const variables = {
   databaseUrl: {
     name: "DATABASE_URL",
     fallback: undefined,
-    meaning: "PostgreSQL 15 or later to use instead of the embedded one.",
+    meaning: "PostgreSQL 15 or later, with the encoding UTF8, to use instead of the embedded one.",
     expects: "a URL that starts with postgres:// or postgresql://",
     read: postgresUrl,
   },
@@ -338,7 +338,7 @@ const variables = {
   logLevel: {
     name: "LOG_LEVEL",
     fallback: "info",
-    meaning: "Lowest level that is logged; debug shows every request.",
+    meaning: "Lowest level that is logged; debug shows every request. An error that ends the process is always logged.",
     expects: "fatal, error, warn, info, debug or silent",
     read: oneOf("fatal", "error", "warn", "info", "debug", "silent"),
   },

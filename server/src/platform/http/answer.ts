@@ -56,7 +56,7 @@ export async function sendStream(response: Response, mediaType: string, { status
     }
     endWithReader(response, () => void parts.return?.());
   }
-  // in HTTP/1.0, which nginx speaks by default, the end of the connection is the end of the body: only a reset is told from it
+  // in HTTP/1.0, which nginx speaks by default, the end of the connection is the end of the body: only a reset differs from it
   const failed = (): void => {
     if (response.req.httpVersionMajor === 1 && response.req.httpVersionMinor === 0) response.req.socket.resetAndDestroy();
   };
