@@ -3587,6 +3587,8 @@ export type ErrorCode = "VALIDATION_ERROR" | "INVALID_TYPE" | "UNAUTHORIZED" | "
 
 /** Facts that help to fix the call. */
 export type ErrorDetails = {
+    /** Why the call failed: of `ASSESS_MAINTENANCE` (503), and of a session that `UNAUTHORIZED` (401) refuses. */
+    reason?: FailureReason;
     /** Every field that failed, not only the first. */
     fields?: FieldFailure[];
     /** The permission that the credential lacks (any of these is enough). */
@@ -3791,6 +3793,11 @@ export type ExpressionError = {
  * Type of a fact.
  */
 export type FactType = "number" | "string" | "boolean";
+
+/**
+ * Why a call failed, where one code has several causes. More values may be added; handle unknown ones by the code.
+ */
+export type FailureReason = "maintenance" | "overload" | "database" | "shutdown" | "identity_provider" | "token_expired" | "token_not_yet_valid" | "token_too_long" | "token_incomplete" | "token_wrong_issuer" | "token_wrong_audience" | "token_wrong_client" | "token_no_organization" | "token_several_organizations" | "token_unknown_organization";
 
 /** What a flow takes and how it behaves, read from the contract. */
 export type FieldCatalog = {
@@ -9451,6 +9458,7 @@ export interface Schemas {
   ExportOrder: ExportOrder;
   ExpressionError: ExpressionError;
   FactType: FactType;
+  FailureReason: FailureReason;
   FieldCatalog: FieldCatalog;
   FieldFailure: FieldFailure;
   FieldWarnings: FieldWarnings;

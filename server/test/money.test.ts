@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { currencyExponent, toMinorUnits } from "../src/platform/money/money.ts";
+import { currencyExponent, currencyProblem, currentCurrencies, earlierCurrencyProblem, PUBLISHED } from "../src/platform/money/currencies.ts";
+import { toMinorUnits } from "../src/platform/money/money.ts";
 
 describe("minor units", () => {
   test.each([
@@ -38,5 +39,45 @@ describe("minor units", () => {
 
   test("decimals follow ISO 4217", () => {
     expect(["MXN", "CLP", "BRL", "PYG", "COP", "KWD", "XXQ"].map(currencyExponent)).toEqual([2, 0, 2, 0, 2, 3, undefined]);
+  });
+});
+
+describe("currencies are those of ISO 4217, list one as published on 2026-01-01", () => {
+  /** Codes of the list by their minor units; "-": not applicable. */
+  const LIST: Readonly<Record<string, string>> = {
+    0: "BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF",
+    2: `AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BMD BND BOB BOV BRL BSD BTN BWP BYN BZD CAD CDF CHE CHF CHW CNY COP COU CRC CUP CVE CZK DKK DOP
+      DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP GMD GTQ GYD HKD HNL HTG HUF IDR ILS INR IRR JMD KES KGS KHR KPW KYD KZT LAK LBP LKR LRD LSL MAD MDL
+      MGA MKD MMK MNT MOP MRU MUR MVR MWK MXN MXV MYR MZN NAD NGN NIO NOK NPR NZD PAB PEN PGK PHP PKR PLN QAR RON RSD RUB SAR SBD SCR SDG SEK SGD SHP
+      SLE SOS SRD SSP STN SVC SYP SZL THB TJS TMT TOP TRY TTD TWD TZS UAH USD USN UYU UZS VED VES WST XAD XCD XCG YER ZAR ZMW ZWG`,
+    3: "BHD IQD JOD KWD LYD OMR TND",
+    4: "CLF UYW",
+    "-": "XAG XAU XBA XBB XBC XBD XDR XPD XPT XSU XTS XUA XXX",
+  };
+  const codesOf = (units: string): string[] => (LIST[units] ?? "").split(/\s+/);
+
+  test("every code with minor units is a currency, with the decimals of the list, and no other", () => {
+    expect(PUBLISHED).toBe("2026-01-01");
+    const listed = ["0", "2", "3", "4"].flatMap((units) => codesOf(units).map((code): [string, number] => [code, Number(units)]));
+    expect(listed.length + codesOf("-").length).toBe(178);
+    expect([...currentCurrencies].toSorted()).toEqual(listed.map(([code]) => code).toSorted());
+    for (const [code, units] of listed) expect([code, currencyExponent(code), currencyProblem(code)]).toEqual([code, units, undefined]);
+  });
+
+  test.each([...codesOf("-"), "XXQ", "BTC", "mxn", ""])("%j is no money", (code) => {
+    expect(currencyProblem(code)).toMatch(/^must be an ISO 4217 currency code/);
+    expect(earlierCurrencyProblem(code)).toBe(currencyProblem(code));
+  });
+
+  test.each([
+    ["ANG", "XCG", 2],
+    ["CUC", "CUP", 2],
+    ["BGN", "EUR", 2],
+  ])("%s is withdrawn: a new payment is in %s, an event may be about an earlier one, whose decimals are known", (code, successor, units) => {
+    expect([currencyProblem(code), earlierCurrencyProblem(code), currencyExponent(code)]).toEqual([
+      `was withdrawn from ISO 4217: send "${successor}"`,
+      undefined,
+      units,
+    ]);
   });
 });

@@ -1,8 +1,9 @@
 // Times, amounts and the service's own reasons as people read them, and where long values break.
 import { expect, test } from "vitest";
-import { createFormats } from "../../dashboard/app/i18n/formats.ts";
+import { createFormats, decimalsOf } from "../../dashboard/app/i18n/formats.ts";
 import { unbrokenParts } from "../../dashboard/app/parts/break-points.ts";
 import { ownReasons } from "../../src/feedback/outcomes/own-reasons.ts";
+import { currencyExponent, currentCurrencies } from "../../src/platform/money/currencies.ts";
 
 const now = Date.parse("2026-11-26T21:00:00Z");
 
@@ -22,10 +23,18 @@ test.each([
   ["en-US", "MXN", 21_329_430.06, "21,329,430.06"],
   ["pt-BR", "BRL", 1_523_618.5, "1.523.618,50"],
   ["es-MX", "CLP", 417_974, "417,974"],
+  // browsers give these none, or do not know them
+  ["es-MX", "COP", 49_900.5, "49,900.50"],
+  ["es-MX", "CLF", 12.3456, "12.3456"],
+  ["es-MX", "XCG", 10, "10.00"],
 ])("in %s, an amount in %s has the decimals of its currency, with and without its code", (language, currency, amount, text) => {
   const format = createFormats(language);
   expect(format.amount(amount, currency)).toBe(text);
   expect(format.money(amount, currency).replace(/\s/, " ")).toBe(`${currency} ${text}`);
+});
+
+test("every currency is shown with the decimals that the service counts it with", () => {
+  for (const code of currentCurrencies) expect([code, decimalsOf(code)]).toEqual([code, currencyExponent(code)]);
 });
 
 test.each([

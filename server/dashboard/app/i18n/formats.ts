@@ -38,6 +38,17 @@ const STEPS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ["second", 1],
 ];
 
+/** Currencies without two decimals by ISO 4217, as the service counts them: browsers go by common usage, where COP has none. */
+const UNUSUAL_DECIMALS: Readonly<Record<number, string>> = {
+  0: "BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF",
+  3: "BHD IQD JOD KWD LYD OMR TND",
+  4: "CLF UYW",
+};
+const decimals = new Map(Object.entries(UNUSUAL_DECIMALS).flatMap(([digits, codes]) => codes.split(" ").map((code) => [code, Number(digits)] as const)));
+
+/** Decimals that amounts of a currency are shown with. */
+export const decimalsOf = (currency: string): number => decimals.get(currency) ?? 2;
+
 /** The formats of a language. Objects of Intl are made once: they are expensive. */
 export function createFormats(language: string): Formats {
   const currencies = new Map<string, { readonly money: Intl.NumberFormat; readonly amount: Intl.NumberFormat }>();
@@ -62,9 +73,10 @@ export function createFormats(language: string): Formats {
   const ofCurrency = (currency: string) => {
     const known = currencies.get(currency);
     if (known !== undefined) return known;
-    const money = new Intl.NumberFormat(language, { style: "currency", currency, currencyDisplay: "code" });
-    const { minimumFractionDigits, maximumFractionDigits } = money.resolvedOptions();
-    const made = { money, amount: new Intl.NumberFormat(language, { signDisplay, minimumFractionDigits, maximumFractionDigits }) };
+    const digits = decimalsOf(currency);
+    const fixed = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+    const money = new Intl.NumberFormat(language, { style: "currency", currency, currencyDisplay: "code", ...fixed });
+    const made = { money, amount: new Intl.NumberFormat(language, { signDisplay, ...fixed }) };
     currencies.set(currency, made);
     return made;
   };

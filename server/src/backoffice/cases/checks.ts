@@ -3,7 +3,8 @@
 import type { FieldFailure } from "../../platform/errors/api-error.ts";
 import { isDay } from "../../platform/errors/formats.ts";
 import { fieldsOf } from "../../platform/http/raw-body.ts";
-import { currencyExponent, toMinorUnits } from "../../platform/money/money.ts";
+import { currencyExponent } from "../../platform/money/currencies.ts";
+import { toMinorUnits } from "../../platform/money/money.ts";
 import { type Clock, systemClock } from "../../platform/time/clock.ts";
 import { DAY } from "../../platform/time/time.ts";
 

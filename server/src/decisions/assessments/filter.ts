@@ -3,7 +3,7 @@
 import type { Input } from "../../../../generated/handlers.ts";
 import { validationError } from "../../platform/errors/api-error.ts";
 import { firstIdAt } from "../../platform/identifiers/uuid.ts";
-import { unusualExponents } from "../../platform/money/money.ts";
+import { unusualExponents } from "../../platform/money/currencies.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { MINUTE } from "../../platform/time/time.ts";
 import { factId } from "../../scoring/facts/fact-index.ts";

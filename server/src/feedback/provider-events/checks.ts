@@ -2,10 +2,11 @@
 
 import type { FieldFailure } from "../../platform/errors/api-error.ts";
 import { fieldsOf } from "../../platform/http/raw-body.ts";
+import { earlierCurrencyProblem } from "../../platform/money/currencies.ts";
 import { moneyChecks } from "../../scoring/payments/money-checks.ts";
 
-/** Failing fields of a raw event: decimals of its currency. */
+/** Failing fields of a raw event: its currency, which may be that of an earlier payment, and decimals. */
 export function providerEventChecks(body: unknown): FieldFailure[] {
   const { currency, amount } = fieldsOf(body);
-  return moneyChecks(currency, "major", [["amount", amount]]);
+  return moneyChecks(currency, "major", [["amount", amount]], earlierCurrencyProblem);
 }

@@ -3,8 +3,8 @@
 
 import { fieldsOf } from "../../platform/http/raw-body.ts";
 import { normaliseEmail } from "../../platform/identifiers/email.ts";
+import { moneyChecks } from "../../scoring/payments/money-checks.ts";
 import type { PayinRequest } from "../../scoring/payments/payin.ts";
-import { providerEventChecks } from "./checks.ts";
 import { type ProviderEvent, textOf } from "./provider-event.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -19,7 +19,7 @@ const LONGEST_EMAIL = 254;
 export function paymentOf(event: ProviderEvent): PayinRequest | undefined {
   const { amount, currency, provider, payload } = event;
   if (amount === undefined || currency === undefined || !/^[A-Z]{3}$/.test(currency)) return undefined;
-  if (!(amount >= 0) || providerEventChecks({ amount, currency }).length > 0) return undefined;
+  if (!(amount >= 0) || moneyChecks(currency, "major", [["amount", amount]]).length > 0) return undefined;
   const fields = fieldsOf(payload);
   const facts = provider === "stripe" && fields.object === "event" ? stripeFacts(fieldsOf(fieldsOf(fields.data).object)) : genericFacts(fields);
   return present({ amount, currency, payment_id: reference(event.paymentId), ...facts });

@@ -1,9 +1,10 @@
 // Normalises e-mail addresses for matching.
 import { domainToASCII } from "node:url";
 import disposableDomains from "disposable-email-domains-js/dist/dict/disposable_email_blocklist.json" with { type: "json" };
+import { emailProviders } from "./email-providers.ts";
 
-/** Domains whose mailboxes ignore dots in the local part, and their canonical name. */
-const DOTLESS: Readonly<Record<string, string>> = { "gmail.com": "gmail.com", "googlemail.com": "gmail.com" };
+/** Domains that are another name of a provider's domain, for lists of domains as well. */
+const OTHER_NAMES: Readonly<Record<string, string>> = { "googlemail.com": "gmail.com" };
 
 /** Most parents of a domain that are looked up, the shortest ones. */
 const MOST_PARENTS = 6;
@@ -20,16 +21,17 @@ const LONGEST_LOCAL = 64;
 /** Disposable domains, from a maintained list. */
 export const disposable: ReadonlySet<string> = new Set(disposableDomains);
 
-/** A normalised address, internationalised ones composed (NFC, RFC 6532), and its parts. */
+/** A normalised address, internationalised ones composed (NFC, RFC 6532), and the domain as it was written: not that of a provider's other domains. */
 export interface NormalisedEmail {
   readonly address: string;
+  /** The part of `address` before the @. */
   readonly local: string;
   readonly domain: string;
 }
 
 /**
- * Lower case, without plus tag, and without dots if the provider ignores them. Two addresses are equal afterwards exactly when they reach the same
- * mailbox at the large providers. Undefined when the text is not an address.
+ * Lower case, without tag, and as the provider reads it (`email-providers.ts`). Two addresses are equal afterwards exactly when they reach the same mailbox
+ * at the large providers. Undefined when the text is not an address.
  */
 export function normaliseEmail(text: string): NormalisedEmail | undefined {
   const trimmed = text.trim();
@@ -39,10 +41,31 @@ export function normaliseEmail(text: string): NormalisedEmail | undefined {
   if (at < 1) return undefined;
   const domain = normaliseDomain(lower.slice(at + 1));
   if (domain === undefined) return undefined;
-  const plus = lower.indexOf("+");
-  let local = lower.slice(0, plus > 0 && plus < at ? plus : at);
-  if (Object.hasOwn(DOTLESS, domain)) local = local.replaceAll(".", "");
-  return isLocal(local) ? { address: `${local}@${domain}`, local, domain } : undefined;
+  const local = untagged(lower.slice(0, at), "+");
+  if (!isLocal(local)) return undefined;
+  const [name, host] = mailboxOf(local, domain);
+  return name === "" ? undefined : { address: `${name}@${host}`, local: name, domain };
+}
+
+/** A local part up to its tag. */
+function untagged(local: string, separator: string): string {
+  const tag = local.indexOf(separator);
+  return tag > 0 ? local.slice(0, tag) : local;
+}
+
+/** Name and domain of the mailbox that an address reaches. */
+function mailboxOf(local: string, domain: string): readonly [name: string, domain: string] {
+  const provider = emailProviders.get(domain);
+  if (provider === undefined) return mailboxOfSubdomain(domain) ?? [local, domain];
+  const untaggedName = provider.tag === undefined ? local : untagged(local, provider.tag);
+  return [provider.ignored === undefined ? untaggedName : untaggedName.replaceAll(provider.ignored, ""), provider.domain ?? domain];
+}
+
+/** The mailbox of a subdomain at a provider that delivers by it: `maria.fastmail.com` is that of `maria@fastmail.com`. */
+function mailboxOfSubdomain(domain: string): readonly [name: string, domain: string] | undefined {
+  const dot = domain.indexOf(".");
+  const parent = domain.slice(dot + 1);
+  return emailProviders.get(parent)?.subdomains === true ? [domain.slice(0, dot), parent] : undefined;
 }
 
 function isLocal(local: string): boolean {
@@ -55,7 +78,7 @@ const NOT_ASCII = /[^ -~]/;
 const knownDomains = new Map<string, string>();
 const MOST_KNOWN = 20_000;
 
-/** A domain in lower case and ASCII (IDNA), without a trailing dot, by its provider's canonical name; undefined for any other text. */
+/** A domain in lower case and ASCII (IDNA), without a trailing dot, that of Gmail by one of its two names; undefined for any other text. */
 export function normaliseDomain(text: string): string | undefined {
   let domain = knownDomains.get(text);
   if (domain !== undefined) return domain;
@@ -74,7 +97,7 @@ function validDomain(text: string): string | undefined {
   const written = text.trim().toLowerCase().replace(/^@/, "").replace(/\.$/, "");
   // convert non-ASCII letters only: conversion must not turn an invalid ASCII host name into a valid one
   const domain = /[^ -~]/.test(written) ? domainToASCII(written) : written;
-  return HOST.test(domain) ? (DOTLESS[domain] ?? domain) : undefined;
+  return HOST.test(domain) ? (OTHER_NAMES[domain] ?? domain) : undefined;
 }
 
 /** The domain and its parents down to two labels: an entry for `example.com` also matches `mail.example.com`. */

@@ -2,6 +2,7 @@
 // the mail of access providers and forwarding services; providers that ignore dots by their canonical name. identifiers/email.ts has the disposable
 // domains.
 import { getAllCountries } from "countries-and-timezones";
+import { providerDomains } from "./email-providers.ts";
 
 const OF_THE_WORLD = `
   gmail.com outlook.com hotmail.com live.com msn.com passport.com windowslive.com yahoo.com ymail.com rocketmail.com myyahoo.com icloud.com me.com mac.com
@@ -46,4 +47,5 @@ const IN_EVERY_COUNTRY = EVERYWHERE.flatMap((name) =>
 export const freeMailDomains: ReadonlySet<string> = new Set([
   ...`${OF_THE_WORLD}${OF_LATIN_AMERICA}${OF_EUROPE_AND_ASIA}`.trim().split(/\s+/),
   ...IN_EVERY_COUNTRY,
+  ...providerDomains,
 ]);

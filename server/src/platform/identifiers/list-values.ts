@@ -5,7 +5,7 @@ import { normaliseAddress, normaliseRange } from "./address.ts";
 import { readCountry } from "./country.ts";
 import { normaliseDomain, normaliseEmail } from "./email.ts";
 import type { IdentifierHash, Identifiers } from "./hash.ts";
-import { isPossiblePhone, normalisePhone } from "./phone.ts";
+import { normalisePhone } from "./phone.ts";
 import { isPlaceholder } from "./placeholders.ts";
 
 const verbatim = (text: string): string | undefined => {
@@ -32,11 +32,7 @@ export const normalisers = {
   },
   card_hash: verbatim,
   country: readCountry,
-  phone: (text: string) => {
-    const e164 = normalisePhone(text, undefined)?.e164;
-    // reject a number that does not parse to itself
-    return e164 !== undefined && isPossiblePhone(e164) && normalisePhone(e164, undefined)?.e164 === e164 ? e164 : undefined;
-  },
+  phone: (text: string) => normalisePhone(text, undefined)?.e164,
   customer_id: verbatim,
   clabe: validAccount("clabe"),
   iban: validAccount("iban"),

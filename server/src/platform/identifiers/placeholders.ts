@@ -78,9 +78,13 @@ const TYPED_HEX = /^(0?123456789(0?abcdef)?0*|(0123456789abcdef|1234567890abcdef
 const isFilledInToken = (value: string): boolean =>
   isWord(value) || NEGATIVE.test(value) || hasOneCharacter(value) || isSequence(value) || TYPED_HEX.test(value);
 
-/** A phone number whose last eight digits are equal, or count up or down. */
+const COUNTING = "01234567890123";
+const COUNTING_DOWN = "98765432109876";
+
+/** A phone number whose last seven digits, a whole subscriber number in many plans, are equal, or whose last eight count up or down. */
 function isFilledInPhone(value: string): boolean {
-  return /(\d)\1{7}$|(01234567|12345678|23456789|34567890|87654321|98765432|76543210)$/.test(value);
+  const last = value.slice(-8);
+  return /(\d)\1{6}$/.test(last) || COUNTING.includes(last) || COUNTING_DOWN.includes(last);
 }
 
 /** `sincorreo`, `no.tiene`: local parts that mean "no address", in Spanish, Portuguese and English, at any domain. */

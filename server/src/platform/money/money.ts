@@ -1,22 +1,11 @@
 // Money: a JSON number on the wire, an integer of ISO 4217 minor units inside.
-import currencies from "currency-codes";
-
-// not Intl: ECMA-402 follows common usage, where COP has no decimals; ISO 4217 gives it two
-const exponents: ReadonlyMap<string, number> = new Map(currencies.data.map(({ code, digits }) => [code, digits]));
+import { currencyExponent } from "./currencies.ts";
 
 /** Largest amount that is exact in minor units. */
 const LARGEST = Number.MAX_SAFE_INTEGER;
 
 /** Below this amount, numbers with two decimals are far enough apart that no other number divides back to the same one. */
 const SIMPLE = 1_000_000_000;
-
-/** Decimals of a currency by ISO 4217: 2 for MXN, 0 for CLP; undefined for an unknown code. */
-export function currencyExponent(currency: string): number | undefined {
-  return exponents.get(currency);
-}
-
-/** Currencies that do not have two decimals, with their number of decimals. */
-export const unusualExponents: ReadonlyMap<string, number> = new Map([...exponents].filter(([, digits]) => digits !== 2));
 
 /**
  * Converts an amount to minor units, exactly: it shifts the shortest decimal form of the number. An amount within a millionth of a minor unit is that amount.

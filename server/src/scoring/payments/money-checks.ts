@@ -1,11 +1,21 @@
 // Checks of money that a schema cannot express: currencies that exist, decimals that the currency has.
 import type { FieldFailure } from "../../platform/errors/api-error.ts";
-import { currencyExponent, toMinorUnits } from "../../platform/money/money.ts";
+import { currencyProblem } from "../../platform/money/currencies.ts";
+import { toMinorUnits } from "../../platform/money/money.ts";
 
-/** Failing fields of amounts of a raw body that are in one currency and unit; types are checked by the schema and not trusted here. */
-export function moneyChecks(currency: unknown, unit: unknown, amounts: readonly (readonly [path: string, value: unknown])[]): FieldFailure[] {
+/**
+ * Failing fields of amounts of a raw body that are in one currency and unit; types are checked by the schema and not trusted here. `problemOf` says which
+ * currencies are accepted: those of new payments by default.
+ */
+export function moneyChecks(
+  currency: unknown,
+  unit: unknown,
+  amounts: readonly (readonly [path: string, value: unknown])[],
+  problemOf: (code: string) => string | undefined = currencyProblem,
+): FieldFailure[] {
   if (typeof currency !== "string" || !/^[A-Z]{3}$/.test(currency)) return [];
-  if (currencyExponent(currency) === undefined) return [{ path: "currency", message: 'must be an ISO 4217 currency code such as "MXN"' }];
+  const problem = problemOf(currency);
+  if (problem !== undefined) return [{ path: "currency", message: problem }];
   return amounts.flatMap(([path, value]) => {
     if (typeof value !== "number" || value < 0) return [];
     const minor = toMinorUnits(value, currency, unit === "minor" ? "minor" : "major");

@@ -1,6 +1,6 @@
 // Locale formats of amounts, numbers and times. Times are in UTC and labelled so.
 import type { components } from "../../../../../generated/types.ts";
-import { currencyExponent } from "../../../platform/money/money.ts";
+import { currencyExponent } from "../../../platform/money/currencies.ts";
 import { languageOf, type Words, wordsOf } from "./words.ts";
 
 /** The formats of a locale. */
