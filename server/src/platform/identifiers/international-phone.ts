@@ -1,5 +1,5 @@
 // Telephone numbers that look like card numbers: those of Germany and Austria have up to thirteen digits and begin with 4.
-import { isPossiblePhone } from "./phone.ts";
+import { normalisePhone } from "./phone.ts";
 
 /**
  * Is a text a telephone number in international form? Thirteen digits are one without their plus sign, too: cards of thirteen digits are no longer issued. Cards have
@@ -7,6 +7,6 @@ import { isPossiblePhone } from "./phone.ts";
  */
 export function isInternationalPhone(text: string): boolean {
   const number = text.trim().replace(/^(tel|whatsapp):/i, "");
-  if (/^\+[\d\s().-]+$/.test(number)) return isPossiblePhone(number);
-  return /^\d{13}$/.test(number) && isPossiblePhone(`+${number}`);
+  if (/^\+[\d\s().-]+$/.test(number)) return normalisePhone(number, undefined) !== undefined;
+  return /^\d{13}$/.test(number) && normalisePhone(`+${number}`, undefined) !== undefined;
 }

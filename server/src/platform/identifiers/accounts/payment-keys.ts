@@ -2,7 +2,7 @@
 import { writtenNumber } from "../documents/document-rule.ts";
 import { documentOf } from "../documents/documents.ts";
 import { normaliseEmail } from "../email.ts";
-import { isPossiblePhone, normalisePhone } from "../phone.ts";
+import { normalisePhone } from "../phone.ts";
 
 /** A key in one spelling. */
 export interface PaymentKey {
@@ -59,5 +59,5 @@ function readEmail(text: string): PaymentKey | undefined {
 
 function readPhone(text: string, country: string, code: string): PaymentKey | undefined {
   const e164 = normalisePhone(text, country)?.e164;
-  return e164?.startsWith(code) && isPossiblePhone(e164) ? { value: e164, kind: "phone", checked: undefined } : undefined;
+  return e164?.startsWith(code) ? { value: e164, kind: "phone", checked: undefined } : undefined;
 }
