@@ -74,6 +74,8 @@ test("a wrong check digit is a warning: the payment is assessed, and the documen
   expect(await linked(request, withDocument("CPF", "03406192871"))).toBe(true);
 });
 
-test("a bank account of a pay-in is one in any spelling, by country's field", async () => {
-  expect(await linked({ payment_method: { cbu: "28505909-40090418135201" } }, { payment_method: { account_hash: "2850590940090418135201" } })).toBe(true);
+test("a bank account of a pay-in is one in any spelling and any field: fraud with it blocks it", async () => {
+  const { body } = await assess({ payment_method: { cbu: "28505909-40090418135201" } });
+  await fraud(body.session_id);
+  expect((await assess({ payment_method: { account_hash: "2850590940090418135201" } })).body.blocked_by).toBe("blocklist:account_hash");
 });

@@ -80,7 +80,7 @@ describe("a payout whose beneficiary is known by nothing but", () => {
     const { status, body } = await payouts.assess({ beneficiary: { name: "Maria", document: { type: "cpf", number: "03406192874" } } });
     expect([status, body.details.fields]).toEqual([
       400,
-      [{ path: "beneficiary", message: "must have one of id, clabe, iban, cbu, cci, pix_key, breb_key, alias, account_hash, email, phone" }],
+      [{ path: "beneficiary", message: "must have one of id, clabe, iban, cbu, cci, account_hash, pix_key, breb_key, alias, email, phone" }],
     ]);
   });
 });
@@ -91,6 +91,17 @@ test("two payouts of one amount to one CBU, written otherwise and sent in anothe
   expect(await pay({ cbu: "0170099220000067797370" })).not.toContain("PAYOUT_DUPLICATE");
   expect(await pay({ iban: "01700992-20000067797370" })).toContain("PAYOUT_DUPLICATE");
   expect(await pay({ cbu: "2850590940090418135201" })).not.toContain("PAYOUT_DUPLICATE");
+});
+
+test("a telephone number or an address alone is the account that is paid, the same as the Pix key", async () => {
+  for (const [contact, key] of [
+    [{ phone: "+55 11 98765-7777" }, { pix_key: "+5511987657777" }],
+    [{ email: "ana.contato@correio.com.br" }, { pix_key: "ana.contato@correio.com.br" }],
+  ]) {
+    const [amount, origin] = [778.25, { account_id: somebody() }];
+    expect(await payouts.signals({ ...KNOWN, amount, origin, beneficiary: contact })).not.toContain("PAYOUT_DUPLICATE");
+    expect(await payouts.signals({ ...KNOWN, amount, origin, beneficiary: key })).toContain("PAYOUT_DUPLICATE");
+  }
 });
 
 test("the address and the number that a Pix key is are the beneficiary's: entries of both types block it", async () => {

@@ -28,8 +28,9 @@ export function payoutSubject(
   orderHandle: string,
   belonging: Belonging,
 ): Subject {
-  const beneficiary = beneficiaryOf(request);
-  const transaction = payoutTransaction(request, beneficiary, amountMinor, assessedAt);
+  const given = beneficiaryOf(request);
+  const transaction = payoutTransaction(request, given, amountMinor, assessedAt);
+  const beneficiary = paidByContact(request, given, transaction);
   const order = orderHash(identifiers, request.order_id ?? orderHandle, belonging);
   const name = wordsOf(identifiers, request.beneficiary.name);
   const keysIn = (submerchantId: string | null): PayoutKeys =>
@@ -83,6 +84,13 @@ function beneficiaryOf({ beneficiary }: PayoutRequest): Beneficiary {
     phone: beneficiary.phone ?? accounts.phone,
     document: givenDocument(beneficiary.document ?? accounts.document, country, "beneficiary.document"),
   };
+}
+
+/** Money that is sent to nothing but a telephone number or an e-mail address, as by SPEI or by a Pix key: that is the account. */
+function paidByContact({ beneficiary }: PayoutRequest, given: Beneficiary, { email, phone }: Transaction): Beneficiary {
+  if (beneficiary.id !== undefined || given.accounts.identities.length > 0) return given;
+  const value = identifierValue("account_hash", identifierValue("phone", phone?.e164) ?? identifierValue("email", email?.address));
+  return value === undefined ? given : { ...given, accounts: { ...given.accounts, identities: [["account_hash", value]] } };
 }
 
 /** Identifiers of the beneficiary, most stable first: outcomes of payouts are counted for them. */

@@ -69,6 +69,14 @@ export const accountRules = {
     expected: "must be a CCI of 20 digits with valid check digits",
     read: withDigits(normaliseCci, isValidCci),
   },
+  account_hash: {
+    kind: "account_hash",
+    country: undefined,
+    name: "a hash",
+    expected: "must be your keyed hash of an account",
+    read: (text) => ({ value: canonicalToken(text), checked: undefined }),
+  },
+  // one account can have several keys
   pix_key: {
     kind: "account_hash",
     country: "BR",
@@ -92,13 +100,6 @@ export const accountRules = {
       const value = normaliseAlias(text);
       return value === undefined ? undefined : { value, checked: undefined };
     },
-  },
-  account_hash: {
-    kind: "account_hash",
-    country: undefined,
-    name: "a hash",
-    expected: "must be your keyed hash of an account",
-    read: (text) => ({ value: canonicalToken(text), checked: undefined }),
   },
 } as const satisfies Record<string, AccountRule>;
 

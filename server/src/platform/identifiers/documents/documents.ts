@@ -108,7 +108,7 @@ function typeNameOf(type: string): string {
 
 const SMALL_WORDS: ReadonlySet<string> = new Set(["de", "del", "da", "do", "la"]);
 
-/** The type of a number: some forms ask for a CPF or a CNPJ in one field. */
+/** The type of a number: some forms have one field for both a CPF and a CNPJ. */
 function typeOf(type: string, { compact }: WrittenNumber): string {
   const name = typeNameOf(type);
   return name === "cpfcnpj" || name === "cnpjcpf" ? (compact.length > 11 ? "cnpj" : "cpf") : name;
