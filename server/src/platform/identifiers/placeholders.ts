@@ -3,6 +3,7 @@
 import { hash } from "node:crypto";
 import { disposable } from "./email.ts";
 import { freeMailDomains } from "./free-mail.ts";
+import { isPublicAddress } from "./public-address.ts";
 
 /** Kinds of value that have placeholders. */
 export type PlaceholderKind =
@@ -45,7 +46,8 @@ export function isPlaceholder(kind: PlaceholderKind, value: string): boolean {
     case "iban":
       return hasOneCharacter(value.slice(4));
     case "ip_address":
-      return /^(0\.0\.0\.0|127\.\d+\.\d+\.\d+|255\.255\.255\.255|::1?)$/.test(value);
+      // private, shared and reserved addresses are those of many networks
+      return !isPublicAddress(value);
   }
 }
 

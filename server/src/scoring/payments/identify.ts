@@ -1,9 +1,12 @@
 // Identifiers of a request as hashes, and parsing shared by both flows.
 import { formatMessages } from "../../../../generated/schema-messages.ts";
 import type { components } from "../../../../generated/types.ts";
+import { type AddressFacts, addressFacts } from "../../platform/addresses/address-facts.ts";
 import type { ValueWarning } from "../../platform/errors/value-warning.ts";
+import { normaliseAddress } from "../../platform/identifiers/address.ts";
 import type { IdentifierHash, IdentifierKind, Identifiers } from "../../platform/identifiers/hash.ts";
 import { type ListProbe, type ListType, matchKey } from "../../platform/identifiers/list-values.ts";
+import { isPublicAddress } from "../../platform/identifiers/public-address.ts";
 import type { Belonging } from "./subject.ts";
 
 /** The hash of an identifier; null for none. */
@@ -50,8 +53,30 @@ export function unreadable(
   return warnings;
 }
 
-/** What an e-mail address and a telephone number must be. */
+/** What an e-mail address, a telephone number and an IP address must be. */
 export const EXPECTED = {
   email: formatMessages["idn-email"],
   phone: 'must be a telephone number such as "+525548219034"; a national form needs a country',
+  address: "must be the public address from which the payer connects",
 } as const;
+
+/** The warning of an address that is not the payer's, because it is private, shared or reserved; none if it was not sent. */
+export function notPublic(path: string, sent: string | undefined, read: AddressFacts | undefined): readonly ValueWarning[] {
+  return sent === undefined || read !== undefined ? [] : [{ path, reason: "not_public", expected: EXPECTED.address }];
+}
+
+/** Warnings of identifiers that were read and are placeholders; each with what it must be. */
+export function placeholders(
+  identifiers: readonly (readonly [path: string, read: object | undefined, value: string | undefined, expected: string])[],
+): readonly ValueWarning[] {
+  const warnings: ValueWarning[] = [];
+  for (const [path, read, value, expected] of identifiers)
+    if (read !== undefined && value === undefined) warnings.push({ path, reason: "placeholder", expected });
+  return warnings;
+}
+
+/** Facts of the address in a request; undefined if there is none, or it is not public: such an address is that of many networks. */
+export function publicAddress(text: string | undefined): AddressFacts | undefined {
+  const address = text === undefined ? undefined : normaliseAddress(text);
+  return address === undefined || !isPublicAddress(address) ? undefined : addressFacts(address);
+}

@@ -1,17 +1,29 @@
 // From a validated payout request to the engine's transaction and the identifiers to look up.
 import type { components } from "../../../../generated/types.ts";
-import { addressFacts } from "../../platform/addresses/address-facts.ts";
+import type { ValueWarning } from "../../platform/errors/value-warning.ts";
 import { isValidClabe, isValidIban, normaliseClabe, normaliseIban } from "../../platform/identifiers/account.ts";
-import { normaliseAddress } from "../../platform/identifiers/address.ts";
+import { addressForms } from "../../platform/identifiers/address.ts";
 import { domainAndParents, isDisposable, normaliseEmail } from "../../platform/identifiers/email.ts";
 import type { IdentifierKind, Identifiers } from "../../platform/identifiers/hash.ts";
 import { type ListProbe, type ListType, normalisers } from "../../platform/identifiers/list-values.ts";
 import { callingCodeOf, normalisePhone } from "../../platform/identifiers/phone.ts";
-import { identifierValue } from "../../platform/identifiers/values.ts";
+import { countedValue, identifierValue } from "../../platform/identifiers/values.ts";
 import { countryTimezone, localHour, mainTimezone } from "../../platform/time/local-hour.ts";
 import type { IdentifierKeys, PayoutKeys } from "../engine/features.ts";
 import type { Transaction } from "../engine/transaction.ts";
-import { documentIdentity, EXPECTED, type Identify, identifierIn, instantOf, orderHash, probesOf, unreadable } from "./identify.ts";
+import {
+  documentIdentity,
+  EXPECTED,
+  type Identify,
+  identifierIn,
+  instantOf,
+  notPublic,
+  orderHash,
+  placeholders,
+  probesOf,
+  publicAddress,
+  unreadable,
+} from "./identify.ts";
 import type { Belonging, Subject } from "./subject.ts";
 
 /** A payout request as validated. */
@@ -47,12 +59,9 @@ export function payoutSubject(
   const identify = identifierIn(identifiers, belonging.scoped ? belonging.submerchantId : null);
   return {
     transaction,
-    warnings: unreadable([
-      ["beneficiary.email", request.beneficiary.email, transaction.email, EXPECTED.email],
-      ["beneficiary.phone", request.beneficiary.phone, transaction.phone, EXPECTED.phone],
-    ]),
+    warnings: warningsOf(request, transaction),
     probes: listProbes(identifiers, request, accounts, transaction),
-    address: transaction.address?.address,
+    addresses: transaction.address === undefined ? [] : addressForms(transaction.address.address),
     payerIdentifiers: beneficiaryIdentities(request, accounts, transaction).flatMap(([kind, value]) => identify(kind, value) ?? []),
     fraudRates: { terminal: null, device: null, bin: null, email_domain: null },
     keys: payerKeys(counted),
@@ -60,6 +69,21 @@ export function payoutSubject(
     submerchantKeys: submerchant && payerKeys(submerchant),
     payout: { keys: counted, organizationKeys: organization, submerchantKeys: submerchant },
   };
+}
+
+/** Values of the beneficiary and the initiator that were not used. */
+function warningsOf({ beneficiary, initiator }: PayoutRequest, { email, phone, address }: Transaction): readonly ValueWarning[] {
+  return [
+    ...unreadable([
+      ["beneficiary.email", beneficiary.email, email, EXPECTED.email],
+      ["beneficiary.phone", beneficiary.phone, phone, EXPECTED.phone],
+    ]),
+    ...placeholders([
+      ["beneficiary.email", email, identifierValue("email", email?.address), EXPECTED.email],
+      ["beneficiary.phone", phone, identifierValue("phone", phone?.e164), EXPECTED.phone],
+    ]),
+    ...notPublic("initiator.ip_address", initiator?.ip_address, address),
+  ];
 }
 
 function accountsOf({ beneficiary }: PayoutRequest): Accounts {
@@ -119,7 +143,7 @@ function payoutKeys(
     channel: identify("channel", payout?.channel?.trim().toLowerCase()),
     email: identify("email", identifierValue("email", email?.address)),
     phone: identify("phone", identifierValue("phone", phone?.e164)),
-    ip: identify("ip_address", identifierValue("ip_address", address?.address)),
+    ip: identify("ip_address", countedValue("ip_address", address?.address)),
   };
 }
 
@@ -141,8 +165,7 @@ function payerKeys({ order, origin, device }: PayoutKeys): IdentifierKeys {
 function payoutTransaction(request: PayoutRequest, accounts: Accounts, amountMinor: number, assessedAt: number): Transaction {
   const { beneficiary, origin, payout, initiator } = request;
   const email = beneficiary.email === undefined ? undefined : normaliseEmail(beneficiary.email);
-  const ip = initiator?.ip_address === undefined ? undefined : normaliseAddress(initiator.ip_address);
-  const address = ip === undefined ? undefined : addressFacts(ip);
+  const address = publicAddress(initiator?.ip_address);
   const { clabe, iban } = accounts;
   const beneficiaryCountry = beneficiary.country ?? accounts.country;
   const country = address?.country ?? origin?.country;
@@ -202,7 +225,7 @@ function listProbes(identifiers: Identifiers, request: PayoutRequest, accounts: 
     ...(transaction.email === undefined ? [] : domainAndParents(transaction.email.domain).map((domain): [ListType, string] => ["email_domain", domain])),
     ["phone", identifierValue("phone", transaction.phone?.e164)],
     ["customer_id", identifierValue("customer_id", origin?.account_id)],
-    ["ip_address", identifierValue("ip_address", transaction.address?.address)],
+    ...(transaction.address === undefined ? [] : addressForms(transaction.address.address).map((address): [ListType, string] => ["ip_address", address])),
     ["device_fingerprint", identifierValue("device_fingerprint", initiator?.device_fingerprint)],
     ...[...countries].map((country): [ListType, string | undefined] => ["country", country]),
   ];
