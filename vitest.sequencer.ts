@@ -25,6 +25,7 @@ const SLOWEST: readonly string[] = [
   "server/test/replay/replay.test.ts",
   "server/test/fraud-rates/end-to-end.test.ts",
   "server/test/assess/scenarios.test.ts",
+  "server/test/assess/values.test.ts",
   "server/test/secrets/command.test.ts",
   "server/test/statistics/rolling.test.ts",
   "server/test/secrets/reseal.test.ts",

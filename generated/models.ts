@@ -3361,6 +3361,11 @@ export type Entity = {
     value: string;
     /** Type of list entries that hold the value; null for a card named by BIN and last four digits, which entries cannot hold. */
     list_type: ListType | null;
+    /**
+     * Of an IPv6 address its /64, the network of one customer: assessments, figures and links are those of all its addresses, list entries those of the address. Null for all others.
+     * @example 2800:150:11c:abcd::/64
+     */
+    network: string | null;
     /** Time of its first assessment within the last 400 days; null: never seen. */
     first_seen: string | null;
     /** Time of its newest assessment within the last 400 days; null: never seen. */
@@ -8594,7 +8599,7 @@ export type ListAssessmentsQuery = {
     device_id?: EntityValue;
     /** Only payments with this card, by your hash or token, or by BIN and last four digits: `424242-4242`. */
     card_hash?: EntityValue;
-    /** Only payments from this IP address. */
+    /** Only payments from this IP address; an IPv6 address stands for its /64, the network of one customer. */
     ip?: EntityValue;
     /** Only payments from this account; of payouts, those to it: CLABE, IBAN, or your hash or token. */
     account?: EntityValue;
@@ -8660,7 +8665,7 @@ export type CountAssessmentsQuery = {
     device_id?: EntityValue;
     /** Only payments with this card, by your hash or token, or by BIN and last four digits: `424242-4242`. */
     card_hash?: EntityValue;
-    /** Only payments from this IP address. */
+    /** Only payments from this IP address; an IPv6 address stands for its /64, the network of one customer. */
     ip?: EntityValue;
     /** Only payments from this account; of payouts, those to it: CLABE, IBAN, or your hash or token. */
     account?: EntityValue;
@@ -8718,7 +8723,7 @@ export type ExportAssessmentsQuery = {
     device_id?: EntityValue;
     /** Only payments with this card, by your hash or token, or by BIN and last four digits: `424242-4242`. */
     card_hash?: EntityValue;
-    /** Only payments from this IP address. */
+    /** Only payments from this IP address; an IPv6 address stands for its /64, the network of one customer. */
     ip?: EntityValue;
     /** Only payments from this account; of payouts, those to it: CLABE, IBAN, or your hash or token. */
     account?: EntityValue;

@@ -3595,7 +3595,7 @@ export interface components {
         "AssessmentFilter.device_id": components["schemas"]["EntityValue"];
         /** @description Only payments of this e-mail address, in any spelling; of payouts, those to it. */
         "AssessmentFilter.email": components["schemas"]["Email"];
-        /** @description Only payments from this IP address. */
+        /** @description Only payments from this IP address; an IPv6 address stands for its /64, the network of one customer. */
         "AssessmentFilter.ip": components["schemas"]["EntityValue"];
         /** @description Only this amount or less, in major units. */
         "AssessmentFilter.max_amount": components["schemas"]["Amount"];
@@ -4105,7 +4105,7 @@ export interface operations {
                 device_id?: components["parameters"]["AssessmentFilter.device_id"];
                 /** @description Only payments with this card, by your hash or token, or by BIN and last four digits: `424242-4242`. */
                 card_hash?: components["parameters"]["AssessmentFilter.card_hash"];
-                /** @description Only payments from this IP address. */
+                /** @description Only payments from this IP address; an IPv6 address stands for its /64, the network of one customer. */
                 ip?: components["parameters"]["AssessmentFilter.ip"];
                 /** @description Only payments from this account; of payouts, those to it: CLABE, IBAN, or your hash or token. */
                 account?: components["parameters"]["AssessmentFilter.account"];
@@ -4195,7 +4195,7 @@ export interface operations {
                 device_id?: components["parameters"]["AssessmentFilter.device_id"];
                 /** @description Only payments with this card, by your hash or token, or by BIN and last four digits: `424242-4242`. */
                 card_hash?: components["parameters"]["AssessmentFilter.card_hash"];
-                /** @description Only payments from this IP address. */
+                /** @description Only payments from this IP address; an IPv6 address stands for its /64, the network of one customer. */
                 ip?: components["parameters"]["AssessmentFilter.ip"];
                 /** @description Only payments from this account; of payouts, those to it: CLABE, IBAN, or your hash or token. */
                 account?: components["parameters"]["AssessmentFilter.account"];
@@ -4280,7 +4280,7 @@ export interface operations {
                 device_id?: components["parameters"]["AssessmentFilter.device_id"];
                 /** @description Only payments with this card, by your hash or token, or by BIN and last four digits: `424242-4242`. */
                 card_hash?: components["parameters"]["AssessmentFilter.card_hash"];
-                /** @description Only payments from this IP address. */
+                /** @description Only payments from this IP address; an IPv6 address stands for its /64, the network of one customer. */
                 ip?: components["parameters"]["AssessmentFilter.ip"];
                 /** @description Only payments from this account; of payouts, those to it: CLABE, IBAN, or your hash or token. */
                 account?: components["parameters"]["AssessmentFilter.account"];

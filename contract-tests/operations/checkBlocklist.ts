@@ -69,9 +69,9 @@ export const cases: OwnCases<"checkBlocklist"> = {
     },
     {
       promise: "an address meets the network that it lies in",
-      before: [block("made", "ip_range", "198.51.100.77/24")],
-      request: { key: "viewer", body: { list_type: "ip_address", value: "::ffff:198.51.100.9" } },
-      expected: { body: { normalized_value: "198.51.100.9", effect: "block", entries: [{ entry: { value: "198.51.100.0/24" }, matches: true }] } },
+      before: [block("made", "ip_range", "189.203.100.77/24")],
+      request: { key: "viewer", body: { list_type: "ip_address", value: "::ffff:189.203.100.9" } },
+      expected: { body: { normalized_value: "189.203.100.9", effect: "block", entries: [{ entry: { value: "189.203.100.0/24" }, matches: true }] } },
     },
     ...[
       { of: "one submerchant", naming: {}, found: { effect: null, entries: [{ matches: false, mismatches: ["other_submerchant"] }] } },

@@ -25,6 +25,7 @@ export const cases: OwnCases<"readEntity"> = {
           kind: "device",
           value: "contract-nowhere",
           list_type: "device_fingerprint",
+          network: null,
           first_seen: null,
           last_seen: null,
           assessments: 0,

@@ -105,7 +105,7 @@ export const cases: OwnCases<"reportFraud"> = {
     },
     ...(
       [
-        ["ip_address", "192.0.2.71", "192.0.2.71"],
+        ["ip_address", "189.203.2.71", "189.203.2.71"],
         ["card_bin", "9911 22", "991122"],
         ["country", "ki", "KI"],
       ] as const

@@ -19,7 +19,7 @@ export const fraudReports: readonly TestCase<200>[] = [
   },
   ...(
     [
-      ["ip_address", "192.0.2.72", { device: { ip_address: "192.0.2.72" } }],
+      ["ip_address", "189.203.2.72", { device: { ip_address: "189.203.2.72" } }],
       ["card_bin", "991133", { payment_method: { type: "card", card: { bin: "991133" } } }],
       // no time zone: at night there the payment would be challenged
       ["country", "NR", { payer: { country: "NR" }, device: { timezone: "nowhere" } }],

@@ -107,8 +107,8 @@ export const outcomes: readonly TestCase<200>[] = [
   },
   {
     promise: "an address that others share is not blocked by a lost chargeback",
-    before: [assess("assessed", { email: address("shared") }, { device: { ip_address: "192.0.2.62" } }), reportOutcome("assessed", "chargeback_lost")],
-    request: payin({ device: { ip_address: "192.0.2.62" } }),
+    before: [assess("assessed", { email: address("shared") }, { device: { ip_address: "189.203.2.62" } }), reportOutcome("assessed", "chargeback_lost")],
+    request: payin({ device: { ip_address: "189.203.2.62" } }),
     expected: { body: expect.not.objectContaining({ blocked_by: expect.anything() }) },
   },
   {

@@ -11,7 +11,7 @@ const blaming = (name: string) => [assessed(name, "first"), reportOutcome("first
 const own = {
   payer: { email: "Contract.Own+1@Outcomes.example", phone: "+52 55 1111 0001", customer_id: "contract-own" },
   payment_method: { type: "card", card: { bin: "411111", hash: "contract-own-card" } },
-  device: { fingerprint: "contract-own-device", ip_address: "192.0.2.61" },
+  device: { fingerprint: "contract-own-device", ip_address: "189.203.2.61" },
 };
 
 /** Chargebacks, confirmed frauds and false alarms: whom they block, and whom they allow again. */

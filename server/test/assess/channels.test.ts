@@ -16,9 +16,9 @@ describe.each(["pos", "moto", "recurring"] as const)("%s", (channel) => {
   });
 
   test("is matched against lists by device and address all the same", () => {
-    const { probes, address } = subjectOf(channel);
+    const { probes, addresses } = subjectOf(channel);
     expect(probes).toEqual(subjectOf("web").probes);
-    expect(address).toBe("189.203.54.17");
+    expect(addresses).toEqual(["189.203.54.17"]);
   });
 
   test("cannot be claimed by a page", () => {

@@ -116,7 +116,11 @@ describe("values in other forms are read without a warning", () => {
     ["an address with a port", { device: { ip_address: "189.203.54.17:54321" } }, { device: { ip_address: "189.203.54.17" } }],
     ["an IPv6 address with a port", { device: { ip_address: "[2806:2f0::1]:443" } }, { device: { ip_address: "2806:2f0::1" } }],
     ["a forwarded list", { device: { ip_address: "10.0.0.1, 201.141.22.9" } }, { device: { ip_address: "201.141.22.9" } }],
-    ["a forwarded list whose digits look like a card number", { device: { ip_address: "10.0.0.1, 189.203.54.17" } }, { device: { ip_address: "189.203.54.17" } }],
+    [
+      "a forwarded list whose digits look like a card number",
+      { device: { ip_address: "10.0.0.1, 189.203.54.17" } },
+      { device: { ip_address: "189.203.54.17" } },
+    ],
     ["a country of three letters", { shipping_address: { country: "BRA" } }, { shipping_address: { country: "BR" } }],
     ["a country in small letters", { billing_address: { country: "mx" } }, { billing_address: { country: "MX" } }],
     ["a country by its name", { payer: { country: "México" } }, { payer: { country: "MX" } }],

@@ -46,7 +46,7 @@ async function copies(count: number): Promise<string[]> {
 
 describe("an export of assessments", () => {
   test("has the columns of the assessment, and its facts as the assessment has them", async () => {
-    const { body } = await payments.payin({ order_id: "SO;=1", payer: { email: "ana@ejemplo.mx", customer_id: "cus_1" }, ip_address: "203.0.113.7" });
+    const { body } = await payments.payin({ order_id: "SO;=1", payer: { email: "ana@ejemplo.mx", customer_id: "cus_1" }, ip_address: "189.203.113.7" });
     await call(`${service.url}/api/v1/assess/outcome`, { key: tenant.secret, body: { session_id: body.session_id, outcome: "captured" } });
     const answer = await fetched();
     expect([answer.status, answer.headers.get("Content-Type"), answer.headers.get("Content-Disposition")]).toEqual([
@@ -101,7 +101,7 @@ describe("an export of assessments", () => {
       order_id: "order-1",
       payer: { customer_id: "cus_1", email: "ana@ejemplo.mx", phone: "+525548219034", country: "MX" },
       payment_method: { type: "card", card: { hash: "card_1", bin: "424242" }, clabe: "032180000118359719" },
-      device: { fingerprint: "fp_1", ip_address: "203.0.113.7" },
+      device: { fingerprint: "fp_1", ip_address: "189.203.113.7" },
     });
     await payments.payin({ amount: 9000, payer: { email: "review@sandbox.test", customer_id: "cus_2" } });
     await payments.payin({ currency: "BRL", payer: { customer_id: "cus_1", email: "beto@ejemplo.mx" } });
@@ -117,7 +117,7 @@ describe("an export of assessments", () => {
       { phone: "+52 55 4821 9034" },
       { device_id: "fp_1" },
       { card_hash: "card_1" },
-      { ip: "203.0.113.7" },
+      { ip: "189.203.113.7" },
       { account: "032180000118359719" },
       { account: "032180000118359719", email: "beto@ejemplo.mx" },
       { outcome: "fraud" },
@@ -159,7 +159,7 @@ describe("an export of assessments", () => {
 
   test.each([
     ["email", "nobody"],
-    ["ip", "203.0.113"],
+    ["ip", "189.203.113"],
     ["min_amount", "1e400"],
   ])("is refused before it begins for a value that %s cannot have", async (name, value) => {
     const answer = await call(`${service.url}/api/v1/assessments/export?${new URLSearchParams({ [name]: value })}`, { key });
@@ -196,7 +196,7 @@ describe("an export of assessments", () => {
   });
 
   test("leaves identifiers of payments out of the audit log, and names their filters", async () => {
-    await fetched({ email: "ana@ejemplo.mx", ip: "203.0.113.7", order_id: "order-1", currency: "MXN" });
+    await fetched({ email: "ana@ejemplo.mx", ip: "189.203.113.7", order_id: "order-1", currency: "MXN" });
     const { body } = await call(`${service.url}/api/v1/audit-log?action=assessments.exported`, { key });
     expect(body.data).toMatchObject([{ after: { identifiers: ["email", "ip", "order_id"], currency: "MXN", order: "newest" } }]);
     expect(JSON.stringify(body.data)).not.toMatch(/ana@|203\.0|order-1/);

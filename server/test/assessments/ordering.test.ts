@@ -114,13 +114,13 @@ describe("filters", () => {
   const payin = {
     payer: { customer_id: "cus_1", phone: "+525548219034", country: "MX" },
     payment_method: { type: "card", card: { hash: "card_1", bin: "42424242", last4: "4242", country: "BR" }, clabe: "032180000118359719" },
-    device: { fingerprint: "fp_1", ip_address: "203.0.113.7" },
+    device: { fingerprint: "fp_1", ip_address: "189.203.113.7" },
   };
   test.each([
     ["phone", "+52 1 55 4821 9034"],
     ["device_id", "fp_1"],
     ["card_hash", "card_1"],
-    ["ip", "203.0.113.7"],
+    ["ip", "189.203.113.7"],
     ["account", "032180000118359719"],
     ["bin", "424242"],
     ["country", "BR"],

@@ -111,11 +111,11 @@ test("an identifier is looked up by its value, from the page and from the palett
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { name: "E-mail address looked.up@correo.mx" }).waitFor();
   await page.keyboard.press("Control+k");
-  await page.getByRole("combobox", { name: "Command palette" }).fill("203.0.113.250");
-  await page.getByRole("option", { name: "Look up “203.0.113.250”" }).click();
-  await page.getByRole("heading", { name: "IP address 203.0.113.250" }).waitFor();
+  await page.getByRole("combobox", { name: "Command palette" }).fill("189.203.113.250");
+  await page.getByRole("option", { name: "Look up “189.203.113.250”" }).click();
+  await page.getByRole("heading", { name: "IP address 189.203.113.250" }).waitFor();
   await page.getByText("Never seen").waitFor();
-  await page.getByRole("searchbox", { name: "Value" }).fill("203.0.113");
+  await page.getByRole("searchbox", { name: "Value" }).fill("189.203.113");
   await page.keyboard.press("Enter");
   await page.getByText("This could not be loaded").waitFor();
   await page.getByRole("searchbox", { name: "Value" }).waitFor();

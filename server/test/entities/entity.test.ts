@@ -32,12 +32,12 @@ const api = (path: string, options: { method?: string; body?: unknown; key?: str
 const payin = {
   payer: { customer_id: "cus_1", email: "Ana.Ruiz+x@gmail.com", phone: "55 4821 9034", country: "MX" },
   payment_method: { type: "card", card: { hash: "card_1", bin: "424242", last4: "4242" }, clabe: "032180000118359719" },
-  device: { fingerprint: "fp_1", ip_address: "203.0.113.7" },
+  device: { fingerprint: "fp_1", ip_address: "189.203.113.7" },
 };
 const payout = {
   beneficiary: { id: "ben_1", email: "beto@correo.mx", phone: "+525548219035", iban: "DE89370400440532013000" },
   origin: { account_id: "cus_2" },
-  initiator: { device_fingerprint: "fp_2", ip_address: "203.0.113.8" },
+  initiator: { device_fingerprint: "fp_2", ip_address: "189.203.113.8" },
 };
 
 describe("an entity is found by each kind", () => {
@@ -47,7 +47,7 @@ describe("an entity is found by each kind", () => {
     ["phone", "+52 55 4821 9034"],
     ["card", "card_1"],
     ["device", "fp_1"],
-    ["ip", "::ffff:203.0.113.7"],
+    ["ip", "::ffff:189.203.113.7"],
     ["account", "032 180 00011835971 9"],
   ])("of a pay-in: %s %s", async (kind, value) => {
     const { body } = await payments.payin(payin);
@@ -60,7 +60,7 @@ describe("an entity is found by each kind", () => {
     ["email", "beto@correo.mx"],
     ["phone", "+525548219035"],
     ["device", "fp_2"],
-    ["ip", "203.0.113.8"],
+    ["ip", "189.203.113.8"],
     ["account", "de89 3704 0044 0532 0130 00"],
     ["beneficiary", "ben_1"],
   ])("of a payout: %s %s", async (kind, value) => {
@@ -149,11 +149,11 @@ describe("its figures", () => {
 
 test("entries of both lists are named, of an address the ranges and of an e-mail address the domains too", async () => {
   const entry = async (list: string, body: object): Promise<string> => (await api(`/${list}`, { body })).body.id;
-  const range = await entry("blocklists", { list_type: "ip_range", value: "203.0.113.0/24" });
+  const range = await entry("blocklists", { list_type: "ip_range", value: "189.203.113.0/24" });
   const domain = await entry("blocklists", { list_type: "email_domain", value: "correo.example", severity: "flag" });
   const allowed = await entry("allowlists", { list_type: "email", value: "ana@correo.example" });
   const ids = (entries: { id: string }[]): string[] => entries.map(({ id }) => id);
-  const ip = (await read("ip", "203.0.113.9")).body;
+  const ip = (await read("ip", "189.203.113.9")).body;
   const email = (await read("email", "ana@correo.example")).body;
   expect([ids(ip.blocklist), ids(ip.allowlist), ids(email.blocklist), ids(email.allowlist)]).toEqual([[range], [], [domain], [allowed]]);
 });

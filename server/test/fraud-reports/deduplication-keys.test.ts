@@ -152,8 +152,8 @@ describe("indicators alone", () => {
 
   test("that others share flag payments, and block none", async () => {
     const shared = [
-      ["ip_address", "198.51.100.23"],
-      ["ip_range", "198.51.100.0/24"],
+      ["ip_address", "189.203.100.23"],
+      ["ip_range", "189.203.100.0/24"],
       ["card_bin", "52345612"],
       ["country", "PY"],
       ["email_domain", `${own("d").replaceAll("_", "-")}.example`],
@@ -162,7 +162,7 @@ describe("indicators alone", () => {
     const { blocklist_entries: entries } = await first(report(...shared, { list_type: "account_hash", value: own("acct") }));
     const severities = entries.map(({ list_type, severity }: { list_type: string; severity: string }) => [list_type, severity]);
     expect(severities).toEqual([["account_hash", "block"], ...shared.map(({ list_type }) => [list_type, "flag"])]);
-    const { body } = await api.assess({ device: { ip_address: "198.51.100.23" } });
+    const { body } = await api.assess({ device: { ip_address: "189.203.100.23" } });
     expect([body.blocked_by, body.signals.includes("BLOCKLIST_FLAG")]).toEqual([undefined, true]);
   });
 });

@@ -115,6 +115,7 @@ describe("a text that no line can have is unreadable", () => {
     ["444 1234", "PE"],
     ["809 134 5679", "DO"],
     ["55 4821 9034", undefined],
+    ["+598000000", undefined],
     ["hola", "MX"],
     ["", "MX"],
     ["+", "MX"],

@@ -57,6 +57,12 @@ describe("is a placeholder:", () => {
     ["terminal", "0000"],
     ["ip_address", "127.0.0.1"],
     ["ip_address", "0.0.0.0"],
+    ["ip_address", "10.0.0.7"],
+    ["ip_address", "100.64.0.1"],
+    ["ip_address", "203.0.113.7"],
+    ["ip_address", "fd00::1"],
+    ["phone", "+525555555555"],
+    ["phone", "+18095555555"],
   ])("%s %s", (kind, value) => expect(isPlaceholder(kind, value)).toBe(true));
 });
 
@@ -83,7 +89,8 @@ describe("is somebody's:", () => {
     ["card_hash", "tok_cl_771"],
     ["card_bin", "415231"],
     ["clabe", "002010077777777771"],
-    ["ip_address", "10.0.0.7"],
+    ["ip_address", "189.203.54.17"],
+    ["ip_address", "2800:150:11c:abcd::1"],
   ])("%s %s", (kind, value) => expect(isPlaceholder(kind, value)).toBe(false));
 });
 

@@ -147,15 +147,15 @@ describe("ranges that contain the value match as well", () => {
   };
 
   test("ranges, for an address", async () => {
-    await list("ip_range", "203.0.113.0/24", "203.0.0.0/16", "203.0.113.128/25", "2001:db8::/32", "0.0.0.0/0");
-    await list("ip_address", "203.0.113.9", "203.0.113.10");
-    expect(await met("ip_address", "::ffff:203.0.113.9")).toEqual(["0.0.0.0/0", "203.0.0.0/16", "203.0.113.0/24", "203.0.113.9"]);
-    expect(await met("ip_address", "2001:DB8:1::1")).toEqual(["2001:db8::/32"]);
+    await list("ip_range", "189.203.113.0/24", "189.203.0.0/16", "189.203.113.128/25", "2806:db8::/32", "0.0.0.0/0");
+    await list("ip_address", "189.203.113.9", "189.203.113.10");
+    expect(await met("ip_address", "::ffff:189.203.113.9")).toEqual(["0.0.0.0/0", "189.203.0.0/16", "189.203.113.0/24", "189.203.113.9"]);
+    expect(await met("ip_address", "2806:DB8:1::1")).toEqual(["2806:db8::/32"]);
   });
 
   test("a range meets itself alone", async () => {
-    await list("ip_range", "203.0.113.0/24", "203.0.0.0/16");
-    expect(await met("ip_range", "203.0.113.99/24")).toEqual(["203.0.113.0/24"]);
+    await list("ip_range", "189.203.113.0/24", "189.203.0.0/16");
+    expect(await met("ip_range", "189.203.113.99/24")).toEqual(["189.203.113.0/24"]);
   });
 
   test("domains, for an e-mail address", async () => {
@@ -182,7 +182,7 @@ describe("ranges that contain the value match as well", () => {
 describe("it says what an assessment does", () => {
   test.each([
     ["email", "x@a.mala.example", { payer: { email: "x@a.mala.example" } }, { list_type: "email_domain", value: "mala.example" }],
-    ["ip_address", "203.0.113.9", { device: { ip_address: "203.0.113.9" } }, { list_type: "ip_range", value: "203.0.113.0/24" }],
+    ["ip_address", "189.203.113.9", { device: { ip_address: "189.203.113.9" } }, { list_type: "ip_range", value: "189.203.113.0/24" }],
     ["card_bin", "52000012", { payment_method: { card: { bin: "52000012" } } }, { list_type: "card_bin", value: "520000" }],
     ["country", "KP", { payer: { country: "KP" } }, { list_type: "country", value: "kp" }],
   ])("%s %s", async (list_type, value, body, entry) => {

@@ -152,7 +152,7 @@ describe("what was exported and is imported", () => {
     const rest = [
       { list_type: "phone", value: "+525548219034", severity: "review", flow_scope: "payin", is_active: false },
       { list_type: "customer_id", value: "+525548219034" },
-      { list_type: "ip_range", value: "2001:db8::/32", expires_at: "2031-01-01T00:00:00.001Z" },
+      { list_type: "ip_range", value: "2806:db8::/32", expires_at: "2031-01-01T00:00:00.001Z" },
       { list_type: "device_fingerprint", value: "=cmd|' /C calc'!A0" },
     ];
     for (const entry of [...entries, ...more, ...rest]) expect((await lists.block(entry)).status).toBe(201);

@@ -44,13 +44,13 @@ describe("the lines that are right", () => {
       "value,list_type,flow_scope,severity,reason,source,is_active,expires_at,submerchant_id",
       "Fraude+1@Ejemplo.mx,email,,,,,,,",
       `+52 1 55 4821 9034,phone,payin,review,"dijo: ""no"", y colgó",chargeback,FALSE,2030-01-31T10:00:00-06:00,${submerchant}`,
-      "203.0.113.77/24,ip_range,all,flag,,api,true,,",
+      "189.203.113.77/24,ip_range,all,flag,,api,true,,",
     ].join("\n");
     expect(await take(file)).toEqual({ lines: 3, created: 3, duplicates: 0, failed: 0, errors: [] });
     const plain = { flow_scope: "all", severity: "block", reason: null, source: "manual", is_active: true, expires_at: null, submerchant_id: null };
     expect((await stored()).toSorted((a: { list_type: string }, b: { list_type: string }) => a.list_type.localeCompare(b.list_type))).toMatchObject([
       { ...plain, list_type: "email", value: "fraude@ejemplo.mx" },
-      { ...plain, list_type: "ip_range", value: "203.0.113.0/24", severity: "flag" },
+      { ...plain, list_type: "ip_range", value: "189.203.113.0/24", severity: "flag" },
       {
         ...{ list_type: "phone", value: "+525548219034", flow_scope: "payin", severity: "review", reason: 'dijo: "no", y colgó' },
         ...{ is_active: false, expires_at: "2030-01-31T16:00:00.000Z", submerchant_id: submerchant },

@@ -22,8 +22,8 @@ const card = (facts: object): Record<string, unknown> => ({ payment_method: { ty
 const types: [string, string, Record<string, unknown>, Record<string, unknown>][] = [
   ["email", "Blocked@Correo.MX", { payer: { email: "blocked+again@correo.mx" } }, { payer: { email: "other@correo.mx" } }],
   ["email_domain", "mala.example", { payer: { email: "x@mail.mala.example" } }, { payer: { email: "x@nomala.example" } }],
-  ["ip_address", "::ffff:198.51.100.7", { device: { ip_address: "198.51.100.7" } }, { device: { ip_address: "198.51.100.8" } }],
-  ["ip_range", "203.0.113.77/24", { device: { ip_address: "203.0.113.200" } }, { device: { ip_address: "203.0.114.1" } }],
+  ["ip_address", "::ffff:189.203.100.7", { device: { ip_address: "189.203.100.7" } }, { device: { ip_address: "189.203.100.8" } }],
+  ["ip_range", "189.203.113.77/24", { device: { ip_address: "189.203.113.200" } }, { device: { ip_address: "189.203.114.1" } }],
   ["device_fingerprint", "fp_blocked_1", { device: { fingerprint: "fp_blocked_1" } }, { device: { fingerprint: "fp_blocked_2" } }],
   ["card_bin", "411111", card({ bin: "41111199" }), card({ bin: "411112" })],
   ["card_hash", "card_blocked", card({ hash: "card_blocked" }), card({ hash: "card_fine" })],
@@ -65,8 +65,8 @@ describe("an entry blocks what was entered, in any spelling, and nothing else", 
   });
 
   test("an IPv6 range", async () => {
-    await list({ listType: "ip_range", value: "2001:db8:77::/48" });
-    expect(await assess({ device: { ip_address: "2001:DB8:77:1::5" } })).toMatchObject({ blocked_by: "blocklist:ip_range" });
+    await list({ listType: "ip_range", value: "2806:db8:77::/48" });
+    expect(await assess({ device: { ip_address: "2806:DB8:77:1::5" } })).toMatchObject({ blocked_by: "blocklist:ip_range" });
   });
 });
 

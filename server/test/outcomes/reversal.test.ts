@@ -56,9 +56,9 @@ describe.each(["false_positive", "chargeback_won"])("%s", (outcome) => {
   });
 
   test("names a range, a country and a domain that still block, though no outcome enters such", async () => {
-    const payer = { ...newPayer(), device: { ip_address: "203.0.113.77" }, payer: { email: `x@${own("d").replaceAll("_", "-")}.example`, country: "UY" } };
+    const payer = { ...newPayer(), device: { ip_address: "189.203.113.77" }, payer: { email: `x@${own("d").replaceAll("_", "-")}.example`, country: "UY" } };
     const domain = payer.payer.email.slice(2);
-    await byHand({ list_type: "ip_range", value: "203.0.113.0/24" });
+    await byHand({ list_type: "ip_range", value: "189.203.113.0/24" });
     await byHand({ list_type: "country", value: "UY" });
     await byHand({ list_type: "email_domain", value: domain });
     await byHand({ list_type: "email", value: payer.payer.email, severity: "flag" });

@@ -81,7 +81,7 @@ test("a reported fraud is a case with a number at the dashboard, and blocks the 
     description: "El titular no reconoce la compra.",
     indicators: [
       { list_type: "email", value: accomplice.payer.email.toUpperCase() },
-      { list_type: "ip_address", value: "198.51.100.7" },
+      { list_type: "ip_address", value: "189.203.100.7" },
     ],
   });
   expect(report.case.reference_number).toBe(`FRD-MX-${new Date().getUTCFullYear()}-000001`);

@@ -84,11 +84,11 @@ export const spelled: readonly Spelled[] = [
   },
   {
     type: "ip_address",
-    entered: ["198.51.100.7", "::ffff:198.51.100.7"],
-    paid: [ip("198.51.100.7"), ip("::FFFF:c633:6407")],
-    nearly: ip("198.51.100.70"),
+    entered: ["189.203.100.7", "::ffff:189.203.100.7"],
+    paid: [ip("189.203.100.7"), ip("::FFFF:bdcb:6407")],
+    nearly: ip("189.203.100.70"),
   },
-  { type: "ip_range", entered: ["203.0.113.77/24"], paid: [ip("203.0.113.0"), ip("::ffff:203.0.113.9")], nearly: ip("203.0.112.255") },
+  { type: "ip_range", entered: ["189.203.113.77/24"], paid: [ip("189.203.113.0"), ip("::ffff:189.203.113.9")], nearly: ip("189.203.112.255") },
   {
     type: "device_fingerprint",
     entered: ["fp_Malo", " fp_Malo"],

@@ -74,7 +74,7 @@ export interface ProbePositions {
   readonly key: number;
   readonly handle: number;
   readonly entries: readonly number[];
-  readonly range: number;
+  readonly ranges: readonly number[];
   readonly counters: readonly number[];
   readonly fraudRates: readonly (readonly [FraudRateKind, number])[];
   readonly payer: readonly number[];
@@ -100,7 +100,7 @@ export function findingsOf(jobs: readonly Job[], probes: readonly ProbePositions
     entries: matches(
       jobs[index],
       positions.entries.map((position) => list<EntryFact>(rowKind.entry, position)),
-      list<EntryFact>(rowKind.range, positions.range),
+      positions.ranges.length === 0 ? NONE : positions.ranges.flatMap((position) => list<EntryFact>(rowKind.range, position)),
     ),
     network: reports(positions.network.map(([type, position]) => [type, fact<number>(rowKind.network, position) ?? 0] as const)),
     customLists: inLists(positions.customLists, facts[rowKind.custom_list]),

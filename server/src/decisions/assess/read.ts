@@ -64,7 +64,7 @@ export function batchRead(
       key: keys.add(1, credential.id),
       handle: handles.add(org, handle?.key),
       entries: subject.probes.map(([type, , key]) => (types === undefined || types.has(type) ? entries.add(org, key) : -1)),
-      range: types === undefined || types.has("ip_range") ? ranges.add(org, subject.address) : -1,
+      ranges: types === undefined || types.has("ip_range") ? subject.addresses.map((address) => ranges.add(org, address)) : [],
       counters: subject.payerIdentifiers.map((identifier) => counters.add(org, identifier)),
       fraudRates: fraudRateKinds.map((kind) => [kind, fraudRates.add(org, subject.fraudRates[kind])] as const),
       // a submerchant's key is disabled together with it: only a submerchant named in the request has to be checked

@@ -78,7 +78,7 @@ function payerFrom(identifiers: Identifiers, row: PayerRow, request: PayinReques
   const subjectOf = flow === "payin" ? payinSubject : payoutSubject;
   // the payer does not depend on the hour; the hour of the decision needs a time zone look-up, at ten times the cost of the rest
   const subject = (scoped: boolean): Subject => subjectOf(identifiers, request, Number(row.amount_minor), now, row.session_id, { submerchantId, scoped });
-  const { payerIdentifiers, probes, address, keys } = subject(false);
+  const { payerIdentifiers, probes, addresses, keys } = subject(false);
   // a value that a person could not enter (a wrong check digit) is not entered here either
   const own = OWN[flow].flatMap((kind) =>
     probes.flatMap(([type, value]) => (type === kind && normalisers[type](value) === value ? [[type, value] as const] : [])),
@@ -96,6 +96,6 @@ function payerFrom(identifiers: Identifiers, row: PayerRow, request: PayinReques
     blockable: own.filter(([type]) => !NEVER_BLOCKED.includes(type) && (type !== "device_fingerprint" || keys.device !== null)),
     allowable: own.find(([type]) => !NEVER_ALLOWED.includes(type)),
     probes,
-    address,
+    addresses,
   };
 }

@@ -3,10 +3,11 @@
 import { containsCardNumber } from "../../platform/card-numbers/card-number.ts";
 import { validationError } from "../../platform/errors/api-error.ts";
 import { isAccount } from "../../platform/identifiers/accounts/accounts.ts";
+import { customerNetwork } from "../../platform/identifiers/address.ts";
 import type { IdentifierHash } from "../../platform/identifiers/hash.ts";
 import { identifierMessages } from "../../platform/identifiers/identifier-messages.ts";
 import { type ListType, normalisers } from "../../platform/identifiers/list-values.ts";
-import { identifierValue } from "../../platform/identifiers/values.ts";
+import { countedValue } from "../../platform/identifiers/values.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { identifierIn } from "../../scoring/payments/identify.ts";
 import type { SearchKind } from "./cross-tenant-functions.ts";
@@ -77,7 +78,13 @@ export const listTypeOf = ({ kind, type, value }: Entity): EntityType | null => 
 
 /** The hash that the activity of an organization, or of one submerchant, has of an entity; null for a placeholder, which identifies nobody. */
 export function hashOf({ identifiers, submerchantId }: Pick<Tenant, "identifiers" | "submerchantId">, { type, value }: Entity): IdentifierHash | null {
-  return identifierIn(identifiers, submerchantId)(type, identifierValue(type, value));
+  return identifierIn(identifiers, submerchantId)(type, countedValue(type, value));
+}
+
+/** The network whose activity an entity has: of an IPv6 address the /64 of its customer; undefined for all others, which have their own. */
+export function networkOf({ type, value }: Entity): string | undefined {
+  const network = type === "ip_address" ? customerNetwork(value) : value;
+  return network === value ? undefined : network;
 }
 
 /** A text that is equal for equal entities. */

@@ -3,7 +3,7 @@
 import { timeOfId } from "../../platform/identifiers/uuid.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { DAY } from "../../platform/time/time.ts";
-import { type Entity, hashOf, nameOf } from "../assessments/entity.ts";
+import { type Entity, hashOf, nameOf, networkOf } from "../assessments/entity.ts";
 import { findRecentSessions } from "./find-recent-sessions.sql.ts";
 import { type Payment, paymentsOf } from "./in-payments.ts";
 
@@ -39,6 +39,9 @@ export async function linksOf(tenant: Tenant, entity: Entity, sessions: readonly
   const own = await paymentsOf(tenant, sessions.slice(0, PAYMENTS));
   const beside = sharing(own);
   beside.delete(name);
+  const network = networkOf(entity);
+  // the other addresses of the network are the same customer's
+  for (const [other, shared] of beside) if (network !== undefined && networkOf(shared.entity) === network) beside.delete(other);
   const first = mostShared([...beside.values()], ON_FIRST_HOP);
   const further = await secondHop(tenant, own, first);
   for (const known of [name, ...beside.keys()]) further.links.delete(known);

@@ -3,6 +3,7 @@
 import { blockingEntriesOfEach, type ListedPayment } from "../../intelligence/lists/automatic-entries.ts";
 import { entriesOfValue, valuesWith } from "../../intelligence/lists/check.ts";
 import type { StoredEntry } from "../../intelligence/lists/entry.ts";
+import { addressForms } from "../../platform/identifiers/address.ts";
 import { matchKey } from "../../platform/identifiers/list-values.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import type { Flow } from "../../scoring/engine/transaction.ts";
@@ -27,7 +28,7 @@ export async function blockedAmong(tenant: Tenant, entities: readonly Entity[]):
   const { identifiers, submerchantId } = tenant;
   const payments = entities.flatMap(({ type, value }): ListedPayment[] => {
     const probes = valuesWith(type, value).map(([listType, text]) => [listType, text, matchKey(identifiers, listType, text)] as const);
-    return FLOWS.map((flow) => ({ flow, probes, address: type === "ip_address" ? value : undefined, submerchantId }));
+    return FLOWS.map((flow) => ({ flow, probes, addresses: type === "ip_address" ? addressForms(value) : [], submerchantId }));
   });
   const entries = payments.length === 0 ? [] : await blockingEntriesOfEach(tenant, payments);
   return entities.map((_, index) => FLOWS.some((_flow, offset) => (entries[index * FLOWS.length + offset]?.length ?? 0) > 0));

@@ -6,7 +6,7 @@ import { instant } from "../../platform/database/instant.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { DAY } from "../../platform/time/time.ts";
 import type { SearchKind } from "../assessments/cross-tenant-functions.ts";
-import { type Entity, hashOf, listTypeOf, namedEntity } from "../assessments/entity.ts";
+import { type Entity, hashOf, listTypeOf, namedEntity, networkOf } from "../assessments/entity.ts";
 import { byHash, knownRange, type LookUp, type Window, windowsOf } from "../assessments/identifier-search.ts";
 import { summariesOf } from "../assessments/listing.ts";
 import type { Feedback } from "../assessments/store.ts";
@@ -48,6 +48,7 @@ export async function readEntity(tenant: Tenant, feedback: EntityFeedback, kind:
     kind,
     value: entity.value,
     list_type: listTypeOf(entity),
+    network: networkOf(entity) ?? null,
     first_seen: times[0] ?? null,
     last_seen: times.at(-1) ?? null,
     assessments: counted.length,

@@ -11,7 +11,7 @@ import { categoryOf, contributeAutomatically } from "../../intelligence/network/
 import type { NetworkHashes } from "../../intelligence/network/hashes.ts";
 import { ApiError, type FieldFailure, unknownReference, validationError } from "../../platform/errors/api-error.ts";
 import { identifierMessages } from "../../platform/identifiers/identifier-messages.ts";
-import { isListType, isUnlistable, type ListType, normalisers, UNLISTABLE } from "../../platform/identifiers/list-values.ts";
+import { isListType, isUnlistable, type ListType, normalisers, unlistable } from "../../platform/identifiers/list-values.ts";
 import { newId } from "../../platform/identifiers/uuid.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { dateOf } from "../../platform/time/clock.ts";
@@ -92,7 +92,7 @@ function normalisedIndicators(indicators: readonly Schemas["FraudIndicator"][]):
       throw new ApiError("INVALID_TYPE", { details: { fields: [{ path: `indicators[${index}].list_type`, message: "must be a list type" }] } });
     const form = normalisers[type](value);
     if (form === undefined) failures.push({ path: `indicators[${index}].value`, message: identifierMessages[type] });
-    else if (isUnlistable(type, form)) failures.push({ path: `indicators[${index}].value`, message: UNLISTABLE });
+    else if (isUnlistable(type, form)) failures.push({ path: `indicators[${index}].value`, message: unlistable(type) });
     else out.push([type, form]);
   }
   if (failures.length > 0) throw validationError(failures);

@@ -162,7 +162,8 @@ async function remove(tenant: Tenant, entry: AutomaticEntry): Promise<StoredEntr
 export interface ListedPayment {
   readonly flow: Flow;
   readonly probes: readonly ListProbe[];
-  readonly address: string | undefined;
+  /** Addresses to match against ranges. */
+  readonly addresses: readonly string[];
   readonly submerchantId: string | null;
 }
 
@@ -171,7 +172,7 @@ const BLOCKING_AT_MOST = 100;
 
 /** Entries that block each of these payments now; at most a hundred each. */
 export async function blockingEntriesOfEach(tenant: Tenant, payments: readonly ListedPayment[]): Promise<StoredEntry[][]> {
-  const addresses = [...new Set(payments.flatMap(({ address }) => address ?? []))];
+  const addresses = [...new Set(payments.flatMap((payment) => payment.addresses))];
   const submerchants = [...new Set(payments.flatMap(({ submerchantId }) => submerchantId ?? []))];
   const keys = [...new Set(payments.flatMap(({ probes }) => probes.map(([, , key]) => key)))];
   const rows = await findBlockingEntries(tenant, submerchants, keys, addresses);
@@ -182,7 +183,7 @@ export async function blockingEntriesOfEach(tenant: Tenant, payments: readonly L
   }
   return payments.map((payment) => {
     if (found.size === 0) return [];
-    const names = [...payment.probes.map(([type, value]) => `${type}\n${value}`), `\n${payment.address}`];
+    const names = [...payment.probes.map(([type, value]) => `${type}\n${value}`), ...payment.addresses.map((address) => `\n${address}`)];
     const matching = names.flatMap((name) => found.get(name) ?? []).filter((entry) => concerns(entry, payment));
     return [...new Map(matching.map((entry) => [entry.id, entry])).values()].sort(byTypeAndId).slice(0, BLOCKING_AT_MOST);
   });

@@ -2,7 +2,8 @@
 
 import type { components } from "../../../../generated/types.ts";
 import { knownSubmerchant } from "../../accounts/submerchants/service.ts";
-import { domainAndParents } from "../../platform/identifiers/email.ts";
+import { addressForms } from "../../platform/identifiers/address.ts";
+import { domainAndParents, domainsOfMailbox, normaliseEmail } from "../../platform/identifiers/email.ts";
 import type { ListType } from "../../platform/identifiers/list-values.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { dateOf } from "../../platform/time/clock.ts";
@@ -21,7 +22,9 @@ export async function checkValue(tenant: Tenant, wanted: Schemas["BlocklistCheck
   if (wanted.submerchant_id !== undefined) await knownSubmerchant(tenant, wanted.submerchant_id, "submerchant_id");
   const value = normalised(wanted.list_type, wanted.value);
   const listType = wanted.list_type as ListType;
-  const found = await entriesOfValue(tenant, "block", listType, value, { flow: wanted.flow ?? "payin", submerchantId: wanted.submerchant_id ?? null });
+  const written = listType === "email" ? normaliseEmail(wanted.value)?.domain : undefined;
+  const values = valuesWith(listType, value, written === undefined ? undefined : [written]);
+  const found = await entriesWith(tenant, "block", values, { flow: wanted.flow ?? "payin", submerchantId: wanted.submerchant_id ?? null });
   const entries = found
     .map((entry) => {
       const mismatches = mismatchesOf(entry, wanted, dateOf(tenant.clock));
@@ -40,13 +43,25 @@ interface Matched {
 
 /** Entries of a list that concern a normalised value, in force or not, at most 100; those that match the payment come first. */
 export function entriesOfValue(tenant: Tenant, list: StoredEntry["list"], listType: ListType, value: string, matched: Matched): Promise<StoredEntry[]> {
-  return findEntriesOfValue(tenant, list, valuesWith(listType, value), listType === "ip_address" ? value : null, matched);
+  return entriesWith(tenant, list, valuesWith(listType, value), matched);
 }
 
-/** The value itself, and the values that contain it: domains of an e-mail address, the shorter range of a card. */
-export function valuesWith(listType: ListType, value: string): [ListType, string][] {
+function entriesWith(tenant: Tenant, list: StoredEntry["list"], values: readonly (readonly [ListType, string])[], matched: Matched): Promise<StoredEntry[]> {
+  const addresses = values.flatMap(([type, value]) => (type === "ip_address" ? [value] : []));
+  return findEntriesOfValue(tenant, list, values, addresses, matched);
+}
+
+/**
+ * The value itself, and the values that contain it: domains of an e-mail address (all those of its mailbox, unless it is known which one was written), the IPv4
+ * address that an address embeds, the shorter range of a card.
+ */
+export function valuesWith(listType: ListType, value: string, domains?: readonly string[]): [ListType, string][] {
   const values: [ListType, string][] = [[listType, value]];
-  if (listType === "email") for (const domain of domainAndParents(value.slice(value.lastIndexOf("@") + 1))) values.push(["email_domain", domain]);
+  if (listType === "email") {
+    const parents = new Set((domains ?? domainsOfMailbox(value)).flatMap((domain) => domainAndParents(domain)));
+    for (const domain of parents) values.push(["email_domain", domain]);
+  }
+  if (listType === "ip_address") for (const address of addressForms(value).slice(1)) values.push(["ip_address", address]);
   if (listType === "card_bin" && value.length === 8) values.push(["card_bin", value.slice(0, 6)]);
   return values;
 }

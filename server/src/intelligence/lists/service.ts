@@ -8,7 +8,7 @@ import { instant } from "../../platform/database/instant.ts";
 import { pageOf, pageRequest, UUID_KEY } from "../../platform/database/page.ts";
 import { ApiError, unknownReference, validationError } from "../../platform/errors/api-error.ts";
 import { identifierMessages } from "../../platform/identifiers/identifier-messages.ts";
-import { isListType, isUnlistable, normalisers, UNLISTABLE } from "../../platform/identifiers/list-values.ts";
+import { isListType, isUnlistable, normalisers, unlistable } from "../../platform/identifiers/list-values.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { rowsOf } from "../../platform/tenants/rows.ts";
 import { entryCreated, entryRemoved, updateListEntry } from "./changes.ts";
@@ -148,7 +148,7 @@ export function normalised(listType: string, value: string): string {
   if (!isListType(listType)) throw new ApiError("INVALID_TYPE", { details: { list_types: Object.keys(normalisers) } });
   const form = normalisers[listType](value);
   if (form === undefined) throw validationError([{ path: "value", message: identifierMessages[listType] }]);
-  if (isUnlistable(listType, form)) throw validationError([{ path: "value", message: UNLISTABLE }]);
+  if (isUnlistable(listType, form)) throw validationError([{ path: "value", message: unlistable(listType) }]);
   return form;
 }
 

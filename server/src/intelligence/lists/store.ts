@@ -3,7 +3,7 @@
 import type { InferKyselyDB } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import { identifierMessages } from "../../platform/identifiers/identifier-messages.ts";
-import { isListType, isUnlistable, type ListType, matchKey, normalisers, UNLISTABLE } from "../../platform/identifiers/list-values.ts";
+import { isListType, isUnlistable, type ListType, matchKey, normalisers, unlistable } from "../../platform/identifiers/list-values.ts";
 import { newId } from "../../platform/identifiers/uuid.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { dateOf } from "../../platform/time/clock.ts";
@@ -51,7 +51,7 @@ export function entryRow(entry: EnteredEntry): EntryRow | string {
   if (!isListType(listType)) return `${listType} is not a list type; expected one of ${Object.keys(normalisers).join(", ")}`;
   const value = normalisers[listType](entry.value);
   if (value === undefined) return identifierMessages[listType];
-  if (isUnlistable(listType, value)) return UNLISTABLE;
+  if (isUnlistable(listType, value)) return unlistable(listType);
   if (!SEVERITIES.includes(severity)) return `${severity} is no severity; expected one of ${SEVERITIES.join(", ")}`;
   if (!SCOPES.includes(flowScope)) return `${flowScope} is no flow_scope; expected one of ${SCOPES.join(", ")}`;
   if (expiresAt !== undefined && Number.isNaN(expiresAt.getTime())) return "expires_at is not a date and time";

@@ -6,6 +6,7 @@ import { dirname, join } from "node:path";
 import ipaddr from "ipaddr.js";
 import { LRUCache } from "lru-cache";
 import { type CountryResponse, Reader } from "maxmind";
+import { embeddedAddress } from "../identifiers/public-address.ts";
 
 /** Facts about an IP address. */
 export interface AddressFacts {
@@ -27,9 +28,10 @@ const countries = new Reader<CountryRecord & CountryResponse>(readFileSync(join(
 const hostingV4 = integersOf(readFileSync(new URL("../../../data/hosting-ranges-v4.bin", import.meta.url)));
 const hostingV6 = readFileSync(new URL("../../../data/hosting-ranges-v6.bin", import.meta.url));
 
-/** Facts of a normalised address (see identifiers/address.ts). */
+/** Facts of a normalised address (see identifiers/address.ts); of one that embeds an IPv4 address, those of that address. */
 export function addressFacts(address: string): AddressFacts {
-  return { address, country: countries.get(address)?.country_code, hosting: isHosting(address) };
+  const located = embeddedAddress(address) ?? address;
+  return { address, country: countries.get(located)?.country_code, hosting: isHosting(located) };
 }
 
 /** Is the address in a hosting network? IPv6 uses the upper 64 bits: no network is smaller than that. */

@@ -3,8 +3,8 @@ import { digitKinds } from "../../../../generated/discovery.ts";
 import { containsCardNumber, SHORTEST } from "../card-numbers/card-number.ts";
 import { isGtin } from "../card-numbers/gtin.ts";
 import type { FieldFailure } from "../errors/api-error.ts";
-import { readAddress } from "../identifiers/address.ts";
 import { isAccount } from "../identifiers/accounts/accounts.ts";
+import { readAddress } from "../identifiers/address.ts";
 import { isCheckedDocument } from "../identifiers/documents/documents.ts";
 import { isInternationalPhone } from "../identifiers/international-phone.ts";
 

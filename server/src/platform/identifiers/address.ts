@@ -49,6 +49,12 @@ function bareAddress(text: string): string | undefined {
   return normaliseAddress(bare);
 }
 
+/** The addresses that an address stands for in lists: itself, and the IPv4 address that it embeds. */
+export function addressForms(address: string): readonly string[] {
+  const embedded = address.includes(":") ? embeddedAddress(address) : undefined;
+  return embedded === undefined ? [address] : [address, embedded];
+}
+
 /** Prefix length of one customer's IPv6 network: a customer with a /64 can use every address in it. */
 const CUSTOMER_BITS = 64;
 

@@ -68,6 +68,13 @@ function mailboxOfSubdomain(domain: string): readonly [name: string, domain: str
   return emailProviders.get(parent)?.subdomains === true ? [domain.slice(0, dot), parent] : undefined;
 }
 
+/** The domains under which a mailbox can be written, by its normalised address. */
+export function domainsOfMailbox(address: string): readonly string[] {
+  const domain = address.slice(address.lastIndexOf("@") + 1);
+  const others = [...emailProviders].flatMap(([other, provider]) => (provider.domain === domain ? [other] : []));
+  return others.length === 0 ? [domain] : others;
+}
+
 function isLocal(local: string): boolean {
   return local.length <= LONGEST_LOCAL && LOCAL.test(local) && (!NOT_ASCII.test(local) || Buffer.byteLength(local) <= LONGEST_LOCAL);
 }

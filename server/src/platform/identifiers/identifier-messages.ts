@@ -6,8 +6,8 @@ import type { ListType } from "./list-values.ts";
 export const identifierMessages: Readonly<Record<ListType, string>> = {
   email: formatMessages["idn-email"],
   email_domain: 'must be a domain name such as "correo.mx"',
-  ip_address: 'must be an IPv4 or IPv6 address such as "203.0.113.7"',
-  ip_range: 'must be a network in CIDR notation such as "203.0.113.0/24"',
+  ip_address: 'must be an IPv4 or IPv6 address such as "189.203.54.17"',
+  ip_range: 'must be a network in CIDR notation such as "189.203.54.0/24"',
   device_fingerprint: "must be 1 to 255 characters and not blank",
   card_bin: "must be the first 6 or 8 digits of the card number",
   card_hash: "must be 1 to 255 characters and not blank",

@@ -63,8 +63,12 @@ function hasPlaceholders(listType: ListType): listType is Exclude<ListType, "ema
   return listType !== "email_domain" && listType !== "ip_range" && listType !== "country" && listType !== "swift_bic";
 }
 
-/** Error message for a placeholder. */
-export const UNLISTABLE = "is a placeholder that many payers share; it cannot be listed";
+/** Error message for a placeholder of a type. */
+export function unlistable(listType: ListType): string {
+  return listType === "ip_address"
+    ? "is not a public address: many networks use it; it cannot be listed"
+    : "is a placeholder that many payers share; it cannot be listed";
+}
 
 /** Is the text a list type? */
 export function isListType(text: string): text is ListType {

@@ -86,7 +86,9 @@ function read(text: string, region: CountryCode | undefined): NormalisedPhone | 
   const national = plan === undefined ? number.nationalNumber : plan(number.nationalNumber);
   if (national === undefined) return undefined;
   const e164 = `+${number.countryCallingCode}${national}`;
-  const possible = e164 === number.number ? number.isPossible() : parsePhoneNumberFromString(e164)?.isPossible() === true;
+  // a number that is read as another one, as with a second trunk prefix, is none
+  const again = parsePhoneNumberFromString(e164);
+  const possible = again?.number === e164 && again.isPossible();
   return possible ? { e164, callingCode: number.countryCallingCode } : undefined;
 }
 

@@ -4,6 +4,7 @@ import { isFilledInAccount } from "./accounts/filled-in.ts";
 import { isFilledInDocument } from "./documents/filled-in.ts";
 import { disposable } from "./email.ts";
 import { freeMailDomains } from "./free-mail.ts";
+import { isPublicAddress } from "./public-address.ts";
 import { hasOneCharacter, isSequence, isWord } from "./stand-ins.ts";
 
 /** Kinds of value that have placeholders. */
@@ -48,7 +49,8 @@ export function isPlaceholder(kind: PlaceholderKind, value: string): boolean {
     case "iban":
       return isFilledInAccount(value);
     case "ip_address":
-      return /^(0\.0\.0\.0|127\.\d+\.\d+\.\d+|255\.255\.255\.255|::1?)$/.test(value);
+      // private, shared and reserved addresses are those of many networks
+      return !isPublicAddress(value);
   }
 }
 

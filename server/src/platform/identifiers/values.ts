@@ -1,5 +1,6 @@
 // Normalised identifiers of payers: activity, counters, fraud rates, lists and the network use the same form.
 import { accountRules } from "./accounts/accounts.ts";
+import { customerNetwork } from "./address.ts";
 import { isPlaceholder, type PlaceholderKind } from "./placeholders.ts";
 
 const trimmed = (text: string): string => text.trim();
@@ -27,4 +28,10 @@ export function identifierValue(kind: PlaceholderKind, text: string | undefined)
   if (text === undefined) return undefined;
   const value = spellings[kind](text);
   return value === "" || isPlaceholder(kind, value) ? undefined : value;
+}
+
+/** The value that activity is counted by: that of `identifierValue`, of an address the network of the customer. Lists match the address itself. */
+export function countedValue(kind: PlaceholderKind, text: string | undefined): string | undefined {
+  const value = identifierValue(kind, text);
+  return value !== undefined && kind === "ip_address" ? customerNetwork(value) : value;
 }

@@ -1,10 +1,13 @@
 // Identifiers of a request as hashes, and parsing shared by both flows.
 import { formatMessages } from "../../../../generated/schema-messages.ts";
 import type { components } from "../../../../generated/types.ts";
+import { type AddressFacts, addressFacts } from "../../platform/addresses/address-facts.ts";
 import type { ValueWarning } from "../../platform/errors/value-warning.ts";
+import { normaliseAddress } from "../../platform/identifiers/address.ts";
 import { documentOf } from "../../platform/identifiers/documents/documents.ts";
 import type { IdentifierHash, IdentifierKind, Identifiers } from "../../platform/identifiers/hash.ts";
 import { type ListProbe, type ListType, matchKey } from "../../platform/identifiers/list-values.ts";
+import { isPublicAddress } from "../../platform/identifiers/public-address.ts";
 import type { Belonging } from "./subject.ts";
 
 /** The hash of an identifier; null for none. */
@@ -46,10 +49,12 @@ export function givenDocument(
 const NO_DOCUMENT = { identity: undefined, warnings: [] };
 
 /** Warnings of values that were sent and identify nobody, such as `-1`, `null` or `123456`: `read` is undefined for them. */
-export function placeholders(values: readonly (readonly [path: string, sent: string | undefined, read: unknown])[]): readonly ValueWarning[] {
+export function placeholders(
+  values: readonly (readonly [path: string, given: string | object | undefined, value: string | undefined])[],
+): readonly ValueWarning[] {
   const warnings: ValueWarning[] = [];
-  for (const [path, sent, read] of values)
-    if (read === undefined && sent !== undefined && sent.trim() !== "")
+  for (const [path, given, value] of values)
+    if (value === undefined && given !== undefined && !(typeof given === "string" && given.trim() === ""))
       warnings.push({ path, reason: "placeholder", expected: "must be a value of one person's own; leave it out if there is none" });
   return warnings;
 }
@@ -68,8 +73,20 @@ export function unreadable(
   return warnings;
 }
 
-/** What an e-mail address and a telephone number must be. */
+/** What an e-mail address, a telephone number and an IP address must be. */
 export const EXPECTED = {
   email: formatMessages["idn-email"],
   phone: 'must be a telephone number such as "+525548219034"; a national form needs a country',
+  address: "must be the public address from which the payer connects",
 } as const;
+
+/** The warning of an address that is not the payer's, because it is private, shared or reserved; none if it was not sent. */
+export function notPublic(path: string, sent: string | undefined, read: AddressFacts | undefined): readonly ValueWarning[] {
+  return sent === undefined || read !== undefined ? [] : [{ path, reason: "not_public", expected: EXPECTED.address }];
+}
+
+/** Facts of the address in a request; undefined if there is none, or it is not public: such an address is that of many networks. */
+export function publicAddress(text: string | undefined): AddressFacts | undefined {
+  const address = text === undefined ? undefined : normaliseAddress(text);
+  return address === undefined || !isPublicAddress(address) ? undefined : addressFacts(address);
+}

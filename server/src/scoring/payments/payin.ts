@@ -1,20 +1,32 @@
 // From a validated pay-in request to the engine's transaction and the identifiers to look up.
 import type { components } from "../../../../generated/types.ts";
-import { type AddressFacts, addressFacts } from "../../platform/addresses/address-facts.ts";
+import type { AddressFacts } from "../../platform/addresses/address-facts.ts";
 import type { ValueWarning } from "../../platform/errors/value-warning.ts";
-import { normaliseAddress } from "../../platform/identifiers/address.ts";
+import { addressForms } from "../../platform/identifiers/address.ts";
 import { domainAndParents, isDisposable, normaliseEmail } from "../../platform/identifiers/email.ts";
 import type { IdentifierHash, IdentifierKind, Identifiers } from "../../platform/identifiers/hash.ts";
 import type { ListProbe } from "../../platform/identifiers/list-values.ts";
 import { callingCodeOf, normalisePhone } from "../../platform/identifiers/phone.ts";
-import { identifierValue } from "../../platform/identifiers/values.ts";
+import { countedValue, identifierValue } from "../../platform/identifiers/values.ts";
 import { clockDifference } from "../../platform/time/clock-difference.ts";
 import { countryTimezone, localHour, mainTimezone } from "../../platform/time/local-hour.ts";
 import type { IdentifierKeys } from "../engine/features.ts";
 import { nameWords } from "../engine/person-names.ts";
 import type { Transaction } from "../engine/transaction.ts";
 import { type GivenAccounts, givenAccounts } from "./given-accounts.ts";
-import { addProbe, EXPECTED, givenDocument, type Identify, identifierIn, instantOf, orderHash, placeholders, unreadable } from "./identify.ts";
+import {
+  addProbe,
+  EXPECTED,
+  givenDocument,
+  type Identify,
+  identifierIn,
+  instantOf,
+  notPublic,
+  orderHash,
+  placeholders,
+  publicAddress,
+  unreadable,
+} from "./identify.ts";
 import type { Belonging, Subject } from "./subject.ts";
 
 /** A pay-in request as validated. */
@@ -30,7 +42,7 @@ export function payinSubject(
   belonging: Belonging,
 ): Subject {
   const merchants = ofMerchant(request.channel, belonging);
-  const connection = connectionOf(request);
+  const connection = publicAddress(request.device?.ip_address);
   const transaction = payinTransaction(request, amountMinor, assessedAt, belonging, connection);
   const scope = belonging.scoped ? belonging.submerchantId : null;
   const identify = identifierIn(identifiers, scope);
@@ -43,9 +55,9 @@ export function payinSubject(
   const submerchantKeys = belonging.submerchantId === null ? undefined : keysIn(belonging.submerchantId);
   return {
     transaction,
-    warnings: warningsOf(request, transaction, values),
+    warnings: warningsOf(request, transaction, values, connection, merchants),
     probes: listProbes(identifiers, request, transaction, values, connection),
-    address: connection?.address,
+    addresses: connection === undefined ? [] : addressForms(connection.address),
     payerIdentifiers: hashesOf(payers, identify),
     fraudRates: {
       terminal: identify("terminal", values.terminal),
@@ -58,6 +70,32 @@ export function payinSubject(
     submerchantKeys,
     payout: undefined,
   };
+}
+
+/** Values of the payer that were not used. The address of a terminal or a call centre is the merchant's, and may be private. */
+function warningsOf(
+  { payer, payment_method: method, device }: PayinRequest,
+  { email, phone }: Transaction,
+  values: Values,
+  connection: AddressFacts | undefined,
+  merchants: boolean,
+): readonly ValueWarning[] {
+  return [
+    ...unreadable([
+      ["payer.email", payer?.email, email, EXPECTED.email],
+      ["payer.phone", payer?.phone, phone, EXPECTED.phone],
+    ]),
+    ...values.document.warnings,
+    ...values.accounts.warnings,
+    ...placeholders([
+      ["payer.email", email, values.email],
+      ["payer.phone", phone, values.phone],
+      ["payer.customer_id", payer?.customer_id, values.customer],
+      ["payment_method.card.hash", method?.card?.hash, values.card],
+      ["device.fingerprint", device?.fingerprint, values.device],
+    ]),
+    ...(merchants ? [] : notPublic("device.ip_address", device?.ip_address, connection)),
+  ];
 }
 
 /** The identifying values of a payment, without placeholders. */
@@ -91,22 +129,6 @@ function valuesOf(
     address: identifierValue("ip_address", connection?.address),
     terminal: identifierValue("terminal", merchant?.terminal_id),
   };
-}
-
-function warningsOf({ payer, payment_method: method, device }: PayinRequest, { email, phone }: Transaction, values: Values): readonly ValueWarning[] {
-  return [
-    ...unreadable([
-      ["payer.email", payer?.email, email, EXPECTED.email],
-      ["payer.phone", payer?.phone, phone, EXPECTED.phone],
-    ]),
-    ...values.document.warnings,
-    ...values.accounts.warnings,
-    ...placeholders([
-      ["payer.customer_id", payer?.customer_id, values.customer],
-      ["payment_method.card.hash", method?.card?.hash, values.card],
-      ["device.fingerprint", device?.fingerprint, values.device],
-    ]),
-  ];
 }
 
 function hashesOf(identities: readonly (readonly [IdentifierKind, string | undefined])[], identify: Identify): IdentifierHash[] {
@@ -143,7 +165,7 @@ function identifierKeys(
     payer: identify(kind, value),
     card: identify("card_hash", values.card ?? numberedCard(method?.card)),
     email: identify("email", values.email),
-    ip: merchants ? null : identify("ip_address", values.address),
+    ip: merchants ? null : identify("ip_address", countedValue("ip_address", values.address)),
     device: merchants ? null : identify("device_fingerprint", values.device),
     // card numbers are not guessed at a terminal or over the telephone
     bin: merchants ? null : identify("card_bin", values.bin),
@@ -164,12 +186,6 @@ const MERCHANTS_CHANNELS: ReadonlySet<string | undefined> = new Set(["pos", "mot
 /** Are device and address the merchant's? Requests with a publishable key come from the payer's page, whatever the channel field says. */
 function ofMerchant(channel: PayinRequest["channel"], { trusted = true }: Belonging): boolean {
   return trusted && MERCHANTS_CHANNELS.has(channel);
-}
-
-/** The address in the request, the payer's or the merchant's. */
-function connectionOf({ device }: PayinRequest): AddressFacts | undefined {
-  const ip = device?.ip_address === undefined ? undefined : normaliseAddress(device.ip_address);
-  return ip === undefined ? undefined : addressFacts(ip);
 }
 
 function payinTransaction(
@@ -247,7 +263,7 @@ function listProbes(
   const probes: ListProbe[] = [];
   addProbe(probes, identifiers, "email", values.email);
   if (transaction.email !== undefined) for (const domain of domainAndParents(transaction.email.domain)) addProbe(probes, identifiers, "email_domain", domain);
-  addProbe(probes, identifiers, "ip_address", values.address);
+  if (values.address !== undefined) for (const address of addressForms(values.address)) addProbe(probes, identifiers, "ip_address", address);
   addProbe(probes, identifiers, "device_fingerprint", values.device);
   addProbe(probes, identifiers, "card_bin", values.bin);
   if (bin?.length === 8) addProbe(probes, identifiers, "card_bin", bin);

@@ -1,19 +1,31 @@
 // From a validated payout request to the engine's transaction and the identifiers to look up.
 import type { components } from "../../../../generated/types.ts";
-import { addressFacts } from "../../platform/addresses/address-facts.ts";
+import type { ValueWarning } from "../../platform/errors/value-warning.ts";
 import { normaliseBic } from "../../platform/identifiers/accounts/bic.ts";
-import { normaliseAddress } from "../../platform/identifiers/address.ts";
+import { addressForms } from "../../platform/identifiers/address.ts";
 import { domainAndParents, isDisposable, normaliseEmail } from "../../platform/identifiers/email.ts";
 import type { IdentifierKind, Identifiers } from "../../platform/identifiers/hash.ts";
 import { identifierMessages } from "../../platform/identifiers/identifier-messages.ts";
 import type { ListProbe, ListType } from "../../platform/identifiers/list-values.ts";
 import { callingCodeOf, normalisePhone } from "../../platform/identifiers/phone.ts";
-import { identifierValue } from "../../platform/identifiers/values.ts";
+import { countedValue, identifierValue } from "../../platform/identifiers/values.ts";
 import { countryTimezone, localHour, mainTimezone } from "../../platform/time/local-hour.ts";
 import type { IdentifierKeys, PayoutKeys } from "../engine/features.ts";
 import type { Transaction } from "../engine/transaction.ts";
 import { type GivenAccounts, givenAccounts } from "./given-accounts.ts";
-import { EXPECTED, givenDocument, type Identify, identifierIn, instantOf, orderHash, placeholders, probesOf, unreadable } from "./identify.ts";
+import {
+  EXPECTED,
+  givenDocument,
+  type Identify,
+  identifierIn,
+  instantOf,
+  notPublic,
+  orderHash,
+  placeholders,
+  probesOf,
+  publicAddress,
+  unreadable,
+} from "./identify.ts";
 import type { Belonging, Subject } from "./subject.ts";
 
 /** A payout request as validated. */
@@ -41,21 +53,9 @@ export function payoutSubject(
   const identify = identifierIn(identifiers, belonging.scoped ? belonging.submerchantId : null);
   return {
     transaction,
-    warnings: [
-      ...unreadable([
-        ["beneficiary.email", request.beneficiary.email, transaction.email, EXPECTED.email],
-        ["beneficiary.phone", request.beneficiary.phone, transaction.phone, EXPECTED.phone],
-        ["beneficiary.swift_bic", request.beneficiary.swift_bic, bicOf(request), identifierMessages.swift_bic],
-      ]),
-      ...beneficiary.accounts.warnings,
-      ...(request.beneficiary.document === undefined ? [] : beneficiary.document.warnings),
-      ...placeholders([
-        ["beneficiary.id", request.beneficiary.id, identifierValue("beneficiary_id", request.beneficiary.id)],
-        ["origin.account_id", request.origin?.account_id, identifierValue("customer_id", request.origin?.account_id)],
-      ]),
-    ],
+    warnings: warningsOf(request, beneficiary, transaction),
     probes: listProbes(identifiers, request, beneficiary, transaction),
-    address: transaction.address?.address,
+    addresses: transaction.address === undefined ? [] : addressForms(transaction.address.address),
     payerIdentifiers: beneficiaryIdentities(request, beneficiary, transaction).flatMap(([kind, value]) => identify(kind, value) ?? []),
     fraudRates: { terminal: null, device: null, bin: null, email_domain: null },
     keys: payerKeys(counted),
@@ -63,6 +63,27 @@ export function payoutSubject(
     submerchantKeys: submerchant && payerKeys(submerchant),
     payout: { keys: counted, organizationKeys: organization, submerchantKeys: submerchant },
   };
+}
+
+/** Values of the beneficiary, the origin and the initiator that were not used as they were sent. */
+function warningsOf(request: PayoutRequest, { accounts, document }: Beneficiary, { email, phone, address }: Transaction): readonly ValueWarning[] {
+  const { beneficiary, origin, initiator } = request;
+  return [
+    ...unreadable([
+      ["beneficiary.email", beneficiary.email, email, EXPECTED.email],
+      ["beneficiary.phone", beneficiary.phone, phone, EXPECTED.phone],
+      ["beneficiary.swift_bic", beneficiary.swift_bic, bicOf(request), identifierMessages.swift_bic],
+    ]),
+    ...accounts.warnings,
+    ...(beneficiary.document === undefined ? [] : document.warnings),
+    ...placeholders([
+      ["beneficiary.email", beneficiary.email === undefined ? undefined : email, identifierValue("email", email?.address)],
+      ["beneficiary.phone", beneficiary.phone === undefined ? undefined : phone, identifierValue("phone", phone?.e164)],
+      ["beneficiary.id", beneficiary.id, identifierValue("beneficiary_id", beneficiary.id)],
+      ["origin.account_id", origin?.account_id, identifierValue("customer_id", origin?.account_id)],
+    ]),
+    ...notPublic("initiator.ip_address", initiator?.ip_address, address),
+  ];
 }
 
 /** A beneficiary as the payout names them. What a Pix or Bre-B key says of its holder counts where the payout does not say it. */
@@ -131,7 +152,7 @@ function payoutKeys(
     channel: identify("channel", payout?.channel?.trim().toLowerCase()),
     email: identify("email", identifierValue("email", email?.address)),
     phone: identify("phone", identifierValue("phone", phone?.e164)),
-    ip: identify("ip_address", identifierValue("ip_address", address?.address)),
+    ip: identify("ip_address", countedValue("ip_address", address?.address)),
   };
 }
 
@@ -153,8 +174,7 @@ function payerKeys({ order, origin, device }: PayoutKeys): IdentifierKeys {
 function payoutTransaction(request: PayoutRequest, given: Beneficiary, amountMinor: number, assessedAt: number): Transaction {
   const { beneficiary, origin, payout, initiator } = request;
   const email = given.email === undefined ? undefined : normaliseEmail(given.email);
-  const ip = initiator?.ip_address === undefined ? undefined : normaliseAddress(initiator.ip_address);
-  const address = ip === undefined ? undefined : addressFacts(ip);
+  const address = publicAddress(initiator?.ip_address);
   const country = address?.country ?? origin?.country;
   const hour = localHour(countryTimezone(country), assessedAt);
   return {
@@ -212,7 +232,7 @@ function listProbes(identifiers: Identifiers, request: PayoutRequest, { accounts
     ...(transaction.email === undefined ? [] : domainAndParents(transaction.email.domain).map((domain): [ListType, string] => ["email_domain", domain])),
     ["phone", identifierValue("phone", transaction.phone?.e164)],
     ["customer_id", identifierValue("customer_id", origin?.account_id)],
-    ["ip_address", identifierValue("ip_address", transaction.address?.address)],
+    ...(transaction.address === undefined ? [] : addressForms(transaction.address.address).map((address): [ListType, string] => ["ip_address", address])),
     ["device_fingerprint", identifierValue("device_fingerprint", initiator?.device_fingerprint)],
     ...[...countries].map((country): [ListType, string | undefined] => ["country", country]),
   ];

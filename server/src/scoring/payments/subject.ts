@@ -22,8 +22,8 @@ export interface Subject {
   readonly warnings: readonly ValueWarning[];
   /** Values to look up in the lists. */
   readonly probes: readonly ListProbe[];
-  /** Address to match against ranges. */
-  readonly address: string | undefined;
+  /** Addresses to match against ranges: that of the payment, and the IPv4 address that it embeds. */
+  readonly addresses: readonly string[];
   /** Hashes of the payer's identifiers, most stable first. */
   readonly payerIdentifiers: readonly IdentifierHash[];
   readonly fraudRates: Readonly<Record<FraudRateKind, IdentifierHash | null>>;

@@ -24,6 +24,7 @@ export const entities = {
     frauds: "Frauds",
     distinct: { payers: "Payers", emails: "E-mail addresses", cards: "Cards", devices: "Devices", ips: "IP addresses" },
     partial: "Figures are of the newest 1,000 assessments.",
+    ofNetwork: (network: string) => `Activity is that of the network ${network}: its addresses belong to one customer. List entries are those of the address.`,
     links: "Linked entities",
     graph: "Link graph. The table below lists the same links.",
     linksText: "First hop: in the same payments. Second hop: in payments with an entity of the first hop.",

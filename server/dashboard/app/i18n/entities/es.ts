@@ -25,6 +25,8 @@ export const entities: typeof english = {
     frauds: "Fraudes",
     distinct: { payers: "Pagadores", emails: "Correos electrónicos", cards: "Tarjetas", devices: "Dispositivos", ips: "Direcciones IP" },
     partial: "Las cifras son de las mil evaluaciones más recientes.",
+    ofNetwork: (network: string) =>
+      `La actividad es la de la red ${network}: sus direcciones son de un mismo cliente. Las entradas de listas son las de la dirección.`,
     links: "Entidades vinculadas",
     graph: "Grafo de vínculos. La tabla de abajo contiene los mismos vínculos.",
     linksText: "Primer nivel: en los mismos pagos. Segundo nivel: en pagos con una entidad del primer nivel.",

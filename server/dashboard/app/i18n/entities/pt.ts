@@ -25,6 +25,7 @@ export const entities: typeof english = {
     frauds: "Fraudes",
     distinct: { payers: "Pagadores", emails: "E-mails", cards: "Cartões", devices: "Dispositivos", ips: "Endereços IP" },
     partial: "Os números são das 1.000 avaliações mais recentes.",
+    ofNetwork: (network: string) => `A atividade é a da rede ${network}: seus endereços são de um mesmo cliente. As entradas de listas são as do endereço.`,
     links: "Entidades vinculadas",
     graph: "Grafo de vínculos. A tabela abaixo contém os mesmos vínculos.",
     linksText: "Primeiro nível: nos mesmos pagamentos. Segundo nível: em pagamentos com uma entidade do primeiro nível.",

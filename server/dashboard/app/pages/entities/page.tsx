@@ -107,7 +107,7 @@ function Content({ entity }: { readonly entity: Entity }) {
   );
 }
 
-function Figures({ entity: { assessments, more, frauds, distinct } }: { readonly entity: Entity }) {
+function Figures({ entity: { assessments, more, frauds, distinct, network } }: { readonly entity: Entity }) {
   const text = useText();
   const format = useFormat();
   const shown = format.number(assessments);
@@ -124,6 +124,7 @@ function Figures({ entity: { assessments, more, frauds, distinct } }: { readonly
         ]}
       />
       {more && <p className="soft">{text.entities.partial}</p>}
+      {network !== null && <p className="soft">{text.entities.ofNetwork(network)}</p>}
     </>
   );
 }
