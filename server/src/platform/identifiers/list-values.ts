@@ -2,6 +2,7 @@
 import { getCountry } from "countries-and-timezones";
 import { isValidClabe, isValidIban, normaliseClabe, normaliseIban } from "./account.ts";
 import { normaliseAddress, normaliseRange } from "./address.ts";
+import { singleAddress } from "./address-range.ts";
 import { normaliseDomain, normaliseEmail } from "./email.ts";
 import type { IdentifierHash, Identifiers } from "./hash.ts";
 import { isPossiblePhone, normalisePhone } from "./phone.ts";
@@ -21,7 +22,8 @@ const verbatim = (text: string): string | undefined => {
 export const normalisers = {
   email: (text: string) => normaliseEmail(text)?.address,
   email_domain: normaliseDomain,
-  ip_address: normaliseAddress,
+  // published lists write single addresses as networks of one
+  ip_address: (text: string) => normaliseAddress(text) ?? singleAddress(text),
   ip_range: normaliseRange,
   device_fingerprint: verbatim,
   card_bin: (text: string) => {
