@@ -1,4 +1,8 @@
 // What went wrong with a call, as pages show it.
+import type { components } from "../../../../generated/types.ts";
+
+/** How many recent payments a list entry matches. */
+export type Reach = components["schemas"]["ListEntryReach"];
 
 /** A field that the service refused. */
 export interface RefusedField {
@@ -14,13 +18,23 @@ export class ApiFailure extends Error {
   readonly code: string;
   readonly requestId: string | null;
   readonly fields: readonly RefusedField[];
+  /** Why a list entry needs a confirmation; undefined for any other failure. */
+  readonly reach: Reach | undefined;
 
-  constructor(answer: { status: number; code: string; message: string; requestId: string | null; fields?: readonly RefusedField[] }) {
+  constructor(answer: {
+    status: number;
+    code: string;
+    message: string;
+    requestId: string | null;
+    fields?: readonly RefusedField[];
+    reach?: Reach | undefined;
+  }) {
     super(answer.message);
     this.status = answer.status;
     this.code = answer.code;
     this.requestId = answer.requestId;
     this.fields = answer.fields ?? [];
+    this.reach = answer.reach;
   }
 }
 
@@ -45,6 +59,7 @@ export async function failureOfAnswer(response: Response): Promise<ApiFailure> {
     code: text(property(error, "code")),
     message: text(property(error, "message")),
     requestId: response.headers.get("X-Request-Id"),
+    reach: property(property(error, "details"), "reach") as Reach | undefined,
     fields: Array.isArray(fields) ? fields.map((field) => ({ path: text(property(field, "path")), message: text(property(field, "message")) })) : [],
   });
 }
