@@ -45,7 +45,7 @@ async function throughSpreadsheet(file: string, language: number): Promise<Buffe
         ...["--convert-to", `csv:Text - txt - csv (StarCalc):59,34,${WINDOWS_1252},1,,${language},false,true,true`],
         ...["--outdir", join(folder, "saved"), source],
       ],
-      { timeout: 120_000, env: { ...process.env, HOME: folder } },
+      { timeout: 300_000, env: { ...process.env, HOME: folder } },
     );
     return await readFile(join(folder, "saved", "exported.csv"));
   } finally {
@@ -75,7 +75,7 @@ describe.skipIf(!isInstalled())("with LibreOffice", () => {
   });
   afterAll(() => service?.close());
 
-  test.each(LANGUAGES)("a list that goes through a spreadsheet in %s is the same list", { timeout: 180_000 }, async (_, language) => {
+  test.each(LANGUAGES)("a list that goes through a spreadsheet in %s is the same list", { timeout: 400_000 }, async (_, language) => {
     const [one, two] = [await createTenant(service.database.url), await createTenant(service.database.url)];
     const tokens = await Promise.all([one, two].map(({ id }) => service.token("analyst", id)));
     const [from = "", to = ""] = tokens;

@@ -22,7 +22,8 @@ export function knownBreadth(listType: ListType, value: string): Breadth | undef
       return isSpecialNetwork(`${value}/${value.includes(":") ? 128 : 32}`) ? "private_network" : undefined;
     case "email_domain":
       if (isPublicSuffix(value)) return "public_suffix";
-      if (isReservedDomain(value)) return "reserved_domain";
+      // names under .example are documentation's, and nobody fills them in
+      if (isReservedDomain(value) && !value.endsWith(".example")) return "reserved_domain";
       return freeMail.has(value) ? "free_mail" : undefined;
     default:
       return undefined;
