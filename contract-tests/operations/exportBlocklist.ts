@@ -50,7 +50,7 @@ export const cases: OwnCases<"exportBlocklist"> = {
     {
       promise: "a file for a spreadsheet has a mark, semicolons, and apostrophes before what it would change",
       before: [block("made", "customer_id", "0012345", { reason: "contract-sheet; export" })],
-      request: { key: "viewer", query: { search: "contract-sheet; export", separator: ";", bom: true } },
+      request: { key: "viewer", query: { search: "contract-sheet; export", separator: ";", bom: "true" } },
       expected: { lines: [`\ufeff${NAMES.replaceAll(",", ";")}`, /^customer_id;'0012345;all;block;"contract-sheet; export";manual;true;;;/, /^$/] },
     },
     {

@@ -82,7 +82,7 @@ export const cases: OwnCases<"importBlocklist"> = {
     },
     {
       promise: "a confirmed file stores such a line",
-      request: { key: "analyst", query: { confirm: true }, body: "list_type,value,flow_scope\nemail_domain,hotmail.com.br,payout\n" },
+      request: { key: "analyst", query: { confirm: "true" }, body: "list_type,value,flow_scope\nemail_domain,hotmail.com.br,payout\n" },
       expected: { body: { lines: 1, failed: 0, errors: [] } },
     },
     {
