@@ -36,13 +36,13 @@ async function run(given: string[]): Promise<number> {
   const client = new FraudRisk({ sessionToken, timeoutMs: 60_000, deadlineMs: 120_000 });
   const options = { ...(values["list-type"] && { listType: values["list-type"] as never }), confirm: values.confirm };
   let [created, known, refused, broad] = [0, 0, 0, 0];
-  for await (const portion of importFile(client, createReadStream(file), options)) {
-    created += portion.created;
-    known += portion.duplicates;
-    refused += portion.failed;
-    broad += portion.errors.filter(({ code }) => code === "LIST_ENTRY_TOO_BROAD").length;
-    for (const { line, field, message } of portion.errors) console.error(`line ${line}: ${field === undefined ? "" : `${field} `}${message}`);
-    const percent = Math.round((portion.bytes / Math.max(size, 1)) * 100);
+  for await (const chunk of importFile(client, createReadStream(file), options)) {
+    created += chunk.created;
+    known += chunk.duplicates;
+    refused += chunk.failed;
+    broad += chunk.errors.filter(({ code }) => code === "LIST_ENTRY_TOO_BROAD").length;
+    for (const { line, field, message } of chunk.errors) console.error(`line ${line}: ${field === undefined ? "" : `${field} `}${message}`);
+    const percent = Math.round((chunk.bytes / Math.max(size, 1)) * 100);
     console.log(
       `${percent} %: ${counted(created, "entry", "entries")} created, ${counted(known, "entry", "entries")} existed, ${counted(refused, "line", "lines")} refused`,
     );

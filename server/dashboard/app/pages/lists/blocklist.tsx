@@ -116,7 +116,7 @@ function useChange() {
   const cache = useQueryClient();
   const { reach, onError, forget } = useReach();
   const sentence = useReachText();
-  const [asked, setAsked] = useState<string>();
+  const [changing, setChanging] = useState<string>();
   const update = api.useMutation("patch", "/api/v1/blocklists", {
     onSuccess: () => {
       forget();
@@ -126,18 +126,18 @@ function useChange() {
     onError,
   });
   const question =
-    reach !== undefined && asked !== undefined ? (
+    reach !== undefined && changing !== undefined ? (
       <ReasonDialog
         title={text.breadth.activateTitle}
         text={`${text.breadth.title} ${sentence(reach)}`}
         action={text.breadth.activate}
         danger
         onClose={forget}
-        onConfirm={() => update.mutate({ body: { id: asked, is_active: true, confirm: true } })}
+        onConfirm={() => update.mutate({ body: { id: changing, is_active: true, confirm: true } })}
       />
     ) : null;
   const change = ({ id, is_active: active }: Entry): void => {
-    setAsked(id);
+    setChanging(id);
     update.mutate({ body: { id, is_active: !active } });
   };
   return { change, question };

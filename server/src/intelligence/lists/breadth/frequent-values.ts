@@ -9,21 +9,21 @@ import { knownBreadth } from "./known-breadth.ts";
 import { listFrequentHashes } from "./list-frequent-hashes.sql.ts";
 
 /** At most a hundred hashes each: more values cannot have more than 1 % of the payments. */
-const kept = new LRUCache<string, ReadonlySet<IdentifierHash>>({ max: 1000, ttl: MINUTE, perf: { now: () => systemClock.monotonic() } });
+const cache = new LRUCache<string, ReadonlySet<IdentifierHash>>({ max: 1000, ttl: MINUTE, perf: { now: () => systemClock.monotonic() } });
 
-/** Payments whose frequent values are not kept. */
+/** Payments whose frequent values are not cached. */
 const FEW = 1000;
 
 /** Those of the values that affect nearly everybody. The hashes of an organization are read once a minute, in about 30 ms. */
 export async function broadValues(tenant: Tenant, values: readonly (readonly [ListType, string])[]): Promise<ReadonlySet<string>> {
   if (values.length === 0) return new Set();
   const { organizationId, identifiers } = tenant;
-  let frequent = kept.get(organizationId);
+  let frequent = cache.get(organizationId);
   if (frequent === undefined) {
     const { hashes, payments } = await listFrequentHashes(tenant);
     frequent = hashes;
     // few payments are read at once, and what is frequent among them changes soon
-    if (payments > FEW) kept.set(organizationId, frequent);
+    if (payments > FEW) cache.set(organizationId, frequent);
   }
   const known = frequent;
   return new Set(

@@ -1,5 +1,5 @@
 // How many recent payments each value would match: the last 10,000 of an organization, read by the code that decisions use. Reading them takes about half a second of processor time, in slices
-// that let other requests run, so that the counts are kept for a minute.
+// that let other requests run, so that the counts are cached for a minute.
 import { setImmediate } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import { type AddressNumber, addressNumber, addressRange } from "../../../platform/identifiers/address-range.ts";
@@ -57,21 +57,21 @@ interface Counts {
 const FLOWS = ["payin", "payout"] as const satisfies Flow[];
 
 /** A count holds about 100 bytes for each distinct value: at most 10 MB for an organization. */
-const kept = new LRUCache<string, Promise<RecentTraffic>>({ max: 16, ttl: MINUTE, perf: { now: () => systemClock.monotonic() } });
+const cache = new LRUCache<string, Promise<RecentTraffic>>({ max: 16, ttl: MINUTE, perf: { now: () => systemClock.monotonic() } });
 
 /** The recent payments of the caller: of the organization, or of the submerchant that it is. */
 export function recentTraffic(tenancy: Tenancy, acting: Acting): Promise<RecentTraffic> {
   const { organizationId, submerchantId } = acting.credential;
   const name = `${organizationId}/${submerchantId ?? ""}`;
-  const known = kept.get(name);
+  const known = cache.get(name);
   if (known !== undefined) return known;
   const counted = count(tenancy, acting).then(({ traffic, payments }) => {
     // few payments are counted quickly, and change quickly
-    if (payments < PAGE) kept.delete(name);
+    if (payments < PAGE) cache.delete(name);
     return traffic;
   });
-  kept.set(name, counted);
-  counted.catch(() => kept.delete(name));
+  cache.set(name, counted);
+  counted.catch(() => cache.delete(name));
   return counted;
 }
 

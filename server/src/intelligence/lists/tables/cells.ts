@@ -41,13 +41,13 @@ function instantOfCell(text: string): string | undefined {
 const SCIENTIFIC = /^[+-]?\d(?:[.,]\d+)?E[+-]\d{1,3}$/i;
 
 /** Digits of a number that spreadsheets keep. */
-const KEPT_DIGITS = 15;
+const EXACT_DIGITS = 15;
 
 /** What a spreadsheet did to a value; undefined: nothing that can be seen. `fromSpreadsheet`: only spreadsheets write such a file. */
 export function spreadsheetDamage(value: string, fromSpreadsheet: boolean): string | undefined {
   if (SCIENTIFIC.test(value)) return `is a number in scientific notation, as spreadsheets write long numbers; ${REMEDY}`;
-  if (fromSpreadsheet && /^\d{16,}$/.test(value) && /^0+$/.test(value.slice(KEPT_DIGITS)))
-    return `ends in zeros, as spreadsheets keep ${KEPT_DIGITS} digits of a number; ${REMEDY}, or create the entry by itself if this is its value`;
+  if (fromSpreadsheet && /^\d{16,}$/.test(value) && /^0+$/.test(value.slice(EXACT_DIGITS)))
+    return `ends in zeros, as spreadsheets keep ${EXACT_DIGITS} digits of a number; ${REMEDY}, or create the entry by itself if this is its value`;
   return undefined;
 }
 
