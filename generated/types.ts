@@ -741,7 +741,7 @@ export interface paths {
          *
          *     Valid lines are stored even if others are invalid; the answer lists every invalid line. Lines that affect nearly everybody are reported as `LIST_ENTRY_TOO_BROAD` with how many recent payments they
          *     match, and are not stored unless `confirm` is true. A file with more than 25,000 invalid lines is refused. The file is read as it arrives, and stored in transactions of 5,000 entries: if
-         *     it breaks off, import it again, which creates no duplicates. Values are normalised as in a single creation, and each created entry is in the audit log.
+         *     it breaks off, import it again, which creates no duplicates. It may have 32 MiB, and the sender has 30 seconds, in which the time that the service needs does not count. Values are normalised as in a single creation, and each created entry is in the audit log.
          *
          *     The Node SDK's `importFile` sends a file in chunks, to show progress, and reports line numbers of the whole file.
          */
@@ -942,7 +942,7 @@ export interface paths {
          *
          *     The file is read as spreadsheets write it, as in the import of the blocklist: UTF-8, UTF-16 or Windows-1252, empty columns at the end, the name of the column in any case.
          *
-         *     Invalid lines are named in the answer and left out; a file with more than 1,000 of them is refused. A file may have 64 MiB. The sender has 30 seconds, in which the time that the service needs does not
+         *     Invalid lines are named in the answer and left out; a file with more than 1,000 of them is refused. A file may have 32 MiB. The sender has 30 seconds, in which the time that the service needs does not
          *     count. More than a million values in a list are 409 `LIMIT_REACHED`.
          */
         post: operations["importCustomListValues"];

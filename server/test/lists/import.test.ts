@@ -206,13 +206,13 @@ describe("a file is refused whole", () => {
     expect((await send(`${HEADER}\ncustomer_id,x\n`, { "Content-Type": 'Text/CSV; header=present; charset="UTF-8"' })).status).toBe(200);
   });
 
-  test("for a body beyond 64 MiB, announced or not, and the limit is named", async () => {
-    const { status, body } = await sendFile(service.url, analyst, Buffer.alloc(67_108_865, "\n"));
-    expect([status, body.error.details]).toEqual([413, { limit_bytes: 67_108_864 }]);
+  test("for a body beyond 32 MiB, announced or not, and the limit is named", async () => {
+    const { status, body } = await sendFile(service.url, analyst, Buffer.alloc(33_554_433, "\n"));
+    expect([status, body.error.details]).toEqual([413, { limit_bytes: 33_554_432 }]);
     const chunked = await fetch(`${service.url}/api/v1/blocklists/import`, {
       method: "POST",
       headers: { Authorization: `Bearer ${analyst}`, "Content-Type": "text/csv" },
-      body: ReadableStream.from(Array.from({ length: 65 }, () => Buffer.alloc(1_048_576, "\n"))),
+      body: ReadableStream.from(Array.from({ length: 33 }, () => Buffer.alloc(1_048_576, "\n"))),
       duplex: "half",
     } as RequestInit);
     expect(chunked.status).toBe(413);
