@@ -64,4 +64,6 @@ function parsed(given: string[]) {
   }
 }
 
-const counted = (count: number, one: string, more: string): string => `${count.toLocaleString("en")} ${count === 1 ? one : more}`;
+function counted(count: number, one: string, more: string): string {
+  return `${count.toLocaleString("en")} ${count === 1 ? one : more}`;
+}

@@ -53,7 +53,7 @@ interface Chunk {
 }
 
 /** Bytes of a chunk's records: for visible progress, and so that other changes can run in between. */
-const CHUNK = 524_288;
+const CHUNK = 262_144;
 /** Longest line, header included. */
 const LONGEST_CHUNK = 1_048_576;
 /** Maximum length of a record of several lines, as in the service. */

@@ -1,9 +1,10 @@
 // Files as spreadsheets in Spanish and Portuguese write them, and lists as they are published.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { customListsOf } from "../custom-lists/custom-lists-of.ts";
+import { call } from "../harness/client.ts";
 import { startService, type TestService } from "../harness/service.ts";
 import { createTenant, type Tenant } from "../harness/tenant.ts";
-import { type Imported, sendFile } from "./csv-of.ts";
+import { exported, type Imported, sendFile } from "./csv-of.ts";
 import { type Lists, listsOf } from "./lists-of.ts";
 
 let service: TestService;
@@ -195,5 +196,40 @@ describe("values of a list for rules", () => {
     const { status, body } = await custom.send(id, "append", file, headers);
     expect([status, body]).toMatchObject([200, { lines: 2, added: 2, failed: 0 }]);
     expect(await custom.file(id)).toBe("value\ncus_1\nñandú\n");
+  });
+});
+
+describe("an export for a spreadsheet", () => {
+  test("has a byte order mark, the separator, and apostrophes that an import removes; one for programs has none of them", async () => {
+    await lists.block({ list_type: "clabe", value: "002010077777777771", reason: "a;b" });
+    await lists.block({ list_type: "customer_id", value: "'001" });
+    const sheet = (await exported(service.url, analyst, { separator: ";", bom: "true" })).text;
+    const plain = (await exported(service.url, analyst)).text;
+    expect(sheet.split("\n").map((line) => line.split(";").slice(0, 2).join(";"))).toEqual([
+      "\ufefflist_type;value",
+      "customer_id;''001",
+      "clabe;'002010077777777771",
+      "",
+    ]);
+    expect(plain.split("\n").map((line) => line.split(",").slice(0, 2).join(","))).toEqual([
+      "list_type,value",
+      "customer_id,''001",
+      "clabe,002010077777777771",
+      "",
+    ]);
+    for (const file of [sheet, plain]) expect(await take(file)).toMatchObject({ lines: 2, duplicates: 2, failed: 0 });
+  });
+
+  test("of assessments has decimal commas with semicolons", async () => {
+    const body = { amount: 1234.5, currency: "MXN", order_id: "0012345" };
+    await call(`${service.url}/api/v1/assess`, { key: tenant.secret, body });
+    const [header = "", row = ""] = (await call(`${service.url}/api/v1/assessments/export?separator=;&bom=true`, { key: analyst })).text.split("\n");
+    const cells = Object.fromEntries(
+      header
+        .replace("\ufeff", "")
+        .split(";")
+        .map((name, index) => [name, row.split(";")[index]]),
+    );
+    expect([header[0], cells.amount, cells.order_id]).toEqual(["\ufeff", "1234,5", "'0012345"]);
   });
 });
