@@ -49,6 +49,7 @@ const CHECKED = [
   "test/learning/pairs.test.ts",
   "test/learning/promises.test.ts",
   "test/learning/unobserved.test.ts",
+  "test/lists/libreoffice.test.ts",
   "test/models/upkeep.test.ts",
   "test/network/dictionary.test.ts",
   "test/operations/container.test.ts",

@@ -129,6 +129,14 @@ export const errors = {
     "meaning": "The organization has as many of these as it can have, or the case as many files. `details` holds the `limit`.",
     "resilience": false
   },
+  "LIST_ENTRY_TOO_BROAD": {
+    "status": 409,
+    "retryable": false,
+    "message": "The entry affects nearly everybody. See details.reach; send confirm to store it nonetheless.",
+    "action": "Check the value and details.reach. Narrow the entry, give it the severity `flag`, or send it again with `confirm: true`.",
+    "meaning": "The list entry affects nearly everybody and was not confirmed. `details.reach` says why, and how many recent payments it matches.",
+    "resilience": false
+  },
   "LIST_IN_USE": {
     "status": 409,
     "retryable": false,

@@ -3,7 +3,7 @@ import type { components, operations } from "./types.ts";
 
 type Body<T, Bytes> = T extends { content: { "application/json": infer Json } } ? Json : T extends { content: object } ? Bytes : undefined;
 /** Operations whose body the handler gets as it arrives. */
-type Streamed = "importCustomListValues" | "addCaseAttachment";
+type Streamed = "importBlocklist" | "importCustomListValues" | "addCaseAttachment";
 type Received<Id, T> = Body<T, Id extends Streamed ? AsyncIterable<Uint8Array> : Uint8Array>;
 type Sent<T> = Body<T, AsyncIterable<Uint8Array>> | Beside<T>;
 type Beside<T> = T extends { content: { "application/json": unknown } & infer Content } ? (Exclude<keyof Content, "application/json"> extends never ? never : Rendered) : never;

@@ -109,6 +109,40 @@ export type AllowlistEntryCreate = {
     expires_at?: string;
     /** For payment service providers: the one submerchant whose payments it concerns. */
     submerchant_id?: Uuid;
+    /**
+     * Store the entry although it affects nearly everybody; otherwise such an entry is 409 `LIST_ENTRY_TOO_BROAD`.
+     * @default false
+     */
+    confirm?: boolean;
+};
+
+/** An entry that was made. */
+export type AllowlistEntryStored = {
+    /** Identifies the entry. */
+    id: Uuid;
+    /** The organization whose list it is on. */
+    organization_id: Uuid;
+    /** Type of the value. */
+    list_type: ListType;
+    /** The value, normalised. */
+    value: string;
+    /** Payments that it concerns. */
+    flow_scope: FlowScope;
+    /** Why the entry was made. */
+    reason: string | null;
+    /** Who or what made the entry. */
+    source: EntrySource;
+    /** When it expires; null: never. */
+    expires_at: string | null;
+    /**
+     * Format: date-time
+     * When it was made.
+     */
+    created_at: string;
+    /** The one submerchant whose payments it concerns; null: all of the organization. */
+    submerchant_id: Uuid | null;
+    /** How many recent payments it matches. Present where the entry needed a confirmation and had it. */
+    reach?: ListEntryReach;
 };
 
 /** A page of an allowlist. */
@@ -963,6 +997,44 @@ export type BlocklistEntryCreate = {
     expires_at?: string;
     /** For payment service providers: the one submerchant whose payments it concerns. */
     submerchant_id?: Uuid;
+    /**
+     * Store the entry although it affects nearly everybody; otherwise such an entry is 409 `LIST_ENTRY_TOO_BROAD`.
+     * @default false
+     */
+    confirm?: boolean;
+};
+
+/** An entry that was made or changed. */
+export type BlocklistEntryStored = {
+    /** Identifies the entry. */
+    id: Uuid;
+    /** The organization whose list it is on. */
+    organization_id: Uuid;
+    /** Type of the value. */
+    list_type: ListType;
+    /** The value, normalised. */
+    value: string;
+    /** Payments that it concerns. */
+    flow_scope: FlowScope;
+    /** Effect of the entry. */
+    severity: ListSeverity;
+    /** Why the entry was made. */
+    reason: string | null;
+    /** Source. Set by the service, never by callers. */
+    source: EntrySource;
+    /** An inactive entry does not match. */
+    is_active: boolean;
+    /** When it expires; null: never. */
+    expires_at: string | null;
+    /**
+     * Format: date-time
+     * When it was made.
+     */
+    created_at: string;
+    /** The one submerchant whose payments it concerns; null: all of the organization. */
+    submerchant_id: Uuid | null;
+    /** How many recent payments it matches. Present where the change needed a confirmation and had it. */
+    reach?: ListEntryReach;
 };
 
 /** A change of an entry. Absent fields stay unchanged; null clears. */
@@ -979,6 +1051,11 @@ export type BlocklistEntryUpdate = {
     severity?: ListSeverity;
     /** Payments that it concerns. */
     flow_scope?: FlowScope;
+    /**
+     * Store the entry although it affects nearly everybody; otherwise such an entry is 409 `LIST_ENTRY_TOO_BROAD`.
+     * @default false
+     */
+    confirm?: boolean;
 };
 
 /** A blocklist entry. */
@@ -2452,6 +2529,11 @@ export type CountryCode = string;
 export type Csv = string;
 
 /**
+ * Separates the cells of an exported file.
+ */
+export type CsvSeparator = "," | ";";
+
+/**
  * Three-letter currency code of ISO 4217, upper case.
  * @example MXN
  */
@@ -3588,7 +3670,7 @@ export type ErrorBody = {
 /**
  * Every code that `error.code` can hold. Programs branch on it; the text beside it is for people.
  */
-export type ErrorCode = "VALIDATION_ERROR" | "INVALID_TYPE" | "UNAUTHORIZED" | "SECRET_KEY_REQUIRED" | "INVALID_SIGNATURE" | "PUBLIC_KEY_NOT_ALLOWED" | "FORBIDDEN" | "NETWORK_MEMBERSHIP_REQUIRED" | "HTTPS_REQUIRED" | "NOT_FOUND" | "REQUEST_ERASED" | "METHOD_NOT_ALLOWED" | "DUPLICATE" | "LIMIT_REACHED" | "LIST_IN_USE" | "AMBIGUOUS_REFERENCE" | "IDEMPOTENCY_KEY_REUSED" | "INVALID_TRANSITION" | "REVIEW_ASSIGNED" | "TOO_FEW_OUTCOMES" | "MODEL_OUTDATED" | "TOO_MANY_RULES" | "RULE_OUTDATED" | "SECOND_PERSON_REQUIRED" | "CONFIGURATION_OUTDATED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "INVALID_EXPRESSION" | "INVALID_CONFIGURATION" | "INVALID_FILE" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "ASSESS_MAINTENANCE" | "REQUEST_UNREADABLE" | "ASSESS_TIMEOUT";
+export type ErrorCode = "VALIDATION_ERROR" | "INVALID_TYPE" | "UNAUTHORIZED" | "SECRET_KEY_REQUIRED" | "INVALID_SIGNATURE" | "PUBLIC_KEY_NOT_ALLOWED" | "FORBIDDEN" | "NETWORK_MEMBERSHIP_REQUIRED" | "HTTPS_REQUIRED" | "NOT_FOUND" | "REQUEST_ERASED" | "METHOD_NOT_ALLOWED" | "DUPLICATE" | "LIMIT_REACHED" | "LIST_ENTRY_TOO_BROAD" | "LIST_IN_USE" | "AMBIGUOUS_REFERENCE" | "IDEMPOTENCY_KEY_REUSED" | "INVALID_TRANSITION" | "REVIEW_ASSIGNED" | "TOO_FEW_OUTCOMES" | "MODEL_OUTDATED" | "TOO_MANY_RULES" | "RULE_OUTDATED" | "SECOND_PERSON_REQUIRED" | "CONFIGURATION_OUTDATED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "INVALID_EXPRESSION" | "INVALID_CONFIGURATION" | "INVALID_FILE" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "ASSESS_MAINTENANCE" | "REQUEST_UNREADABLE" | "ASSESS_TIMEOUT";
 
 /** Facts that help to fix the call. */
 export type ErrorDetails = {
@@ -4178,6 +4260,8 @@ export type ImportFailure = {
     field?: string;
     /** What is wrong and what would be right. It never repeats the value. */
     message: string;
+    /** How many recent payments the entry of the line matches; present for `LIST_ENTRY_TOO_BROAD`. */
+    reach?: ListEntryReach;
 };
 
 /**
@@ -4423,6 +4507,33 @@ export type LearningUpdate = {
     automatic_promotion_budget?: PromotionBudget | null;
     /** Whether it takes part in the pool of the installation. */
     pooling?: boolean;
+};
+
+/**
+ * Why an entry affects nearly everybody.
+ */
+export type ListEntryBreadth = "wide_network" | "private_network" | "free_mail" | "reserved_domain" | "public_suffix" | "own_country" | "frequent";
+
+/** How many recent payments an entry matches. */
+export type ListEntryReach = {
+    /** Why the entry needs a confirmation. */
+    breadth: ListEntryBreadth;
+    /**
+     * Format: int32
+     * Recent payments that were counted: the last 10,000 of the organization at most, of the flow and the submerchant of the entry. Counted at most a minute ago.
+     * @example 10000
+     */
+    recent_payments: number;
+    /**
+     * Those of them that the entry matches; null: no recent payment can be read.
+     * @example 4211
+     */
+    matching_payments: number | null;
+    /**
+     * Those of them that were approved; null: no recent payment can be read.
+     * @example 4102
+     */
+    matching_approved: number | null;
 };
 
 /** Matches with lists and the intelligence network. */
@@ -8737,6 +8848,13 @@ export type ExportAssessmentsQuery = {
     origin?: AssessmentOrigin;
     /** Which comes first. */
     order?: ExportOrder;
+    /** Separates the cells. With a semicolon, numbers of assessments have a decimal comma. */
+    separator?: CsvSeparator;
+    /**
+     * The file begins with a byte order mark, so that a spreadsheet reads it as UTF-8. Texts that a spreadsheet would take for a number, a date or a truth value, such as account numbers, then begin
+     *     with an apostrophe too; an import removes it.
+     */
+    bom?: boolean;
 };
 
 /** Query of listReviews. */
@@ -8903,6 +9021,14 @@ export type RemoveBlocklistEntryQuery = {
     id: Uuid;
 };
 
+/** Query of importBlocklist. */
+export type ImportBlocklistQuery = {
+    /** Type of the values: of all lines of a file without a header, else of the lines without a type. */
+    list_type?: ListType;
+    /** Store the entries that affect nearly everybody, too. */
+    confirm?: boolean;
+};
+
 /** Query of exportBlocklist. */
 export type ExportBlocklistQuery = {
     /** Only entries of this type. */
@@ -8919,6 +9045,13 @@ export type ExportBlocklistQuery = {
     severity?: ListSeverity;
     /** Only entries that are switched on (true) or off (false). */
     is_active?: boolean;
+    /** Separates the cells. With a semicolon, numbers of assessments have a decimal comma. */
+    separator?: CsvSeparator;
+    /**
+     * The file begins with a byte order mark, so that a spreadsheet reads it as UTF-8. Texts that a spreadsheet would take for a number, a date or a truth value, such as account numbers, then begin
+     *     with an apostrophe too; an import removes it.
+     */
+    bom?: boolean;
 };
 
 /** Query of listAllowlistEntries. */
@@ -8969,6 +9102,17 @@ export type ListCustomListValuesQuery = {
 export type ImportCustomListValuesQuery = {
     /** Whether the values of the file are added to those of the list, or replace them. */
     mode?: CustomListImportMode;
+};
+
+/** Query of exportCustomListValues. */
+export type ExportCustomListValuesQuery = {
+    /** Separates the cells. With a semicolon, numbers of assessments have a decimal comma. */
+    separator?: CsvSeparator;
+    /**
+     * The file begins with a byte order mark, so that a spreadsheet reads it as UTF-8. Texts that a spreadsheet would take for a number, a date or a truth value, such as account numbers, then begin
+     *     with an apostrophe too; an import removes it.
+     */
+    bom?: boolean;
 };
 
 /** Query of listCases. */
@@ -9240,6 +9384,7 @@ export interface Schemas {
   AddressFacts: AddressFacts;
   AllowlistEntry: AllowlistEntry;
   AllowlistEntryCreate: AllowlistEntryCreate;
+  AllowlistEntryStored: AllowlistEntryStored;
   AllowlistPage: AllowlistPage;
   Amount: Amount;
   AmountByCurrency: AmountByCurrency;
@@ -9283,6 +9428,7 @@ export interface Schemas {
   BlocklistCheckResult: BlocklistCheckResult;
   BlocklistEntry: BlocklistEntry;
   BlocklistEntryCreate: BlocklistEntryCreate;
+  BlocklistEntryStored: BlocklistEntryStored;
   BlocklistEntryUpdate: BlocklistEntryUpdate;
   BlocklistEventData: BlocklistEventData;
   BlocklistImportResult: BlocklistImportResult;
@@ -9370,6 +9516,7 @@ export interface Schemas {
   CountByPriority: CountByPriority;
   CountryCode: CountryCode;
   Csv: Csv;
+  CsvSeparator: CsvSeparator;
   CurrencyCode: CurrencyCode;
   CurrentSession: CurrentSession;
   Cursor: Cursor;
@@ -9505,6 +9652,8 @@ export interface Schemas {
   LatencyQuantiles: LatencyQuantiles;
   LearningSettings: LearningSettings;
   LearningUpdate: LearningUpdate;
+  ListEntryBreadth: ListEntryBreadth;
+  ListEntryReach: ListEntryReach;
   ListFacts: ListFacts;
   ListMismatch: ListMismatch;
   ListSeverity: ListSeverity;

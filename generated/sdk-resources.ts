@@ -105,14 +105,14 @@ export interface SuccessBodies {
   removeSavedView: models.SavedView;
   readEntity: models.Entity;
   listBlocklistEntries: models.BlocklistListing;
-  createBlocklistEntry: models.BlocklistEntry;
-  updateBlocklistEntry: models.BlocklistEntry;
+  createBlocklistEntry: models.BlocklistEntryStored;
+  updateBlocklistEntry: models.BlocklistEntryStored;
   removeBlocklistEntry: models.BlocklistEntry;
   checkBlocklist: models.BlocklistCheckResult;
   importBlocklist: models.BlocklistImportResult;
   exportBlocklist: ReadableStream<Uint8Array>;
   listAllowlistEntries: models.AllowlistPage;
-  createAllowlistEntry: models.AllowlistEntry;
+  createAllowlistEntry: models.AllowlistEntryStored;
   removeAllowlistEntry: models.AllowlistEntry;
   listCustomLists: models.CustomListPage;
   createCustomList: models.CustomList;
@@ -235,12 +235,14 @@ export interface Queries {
   listSavedViews: models.ListSavedViewsQuery;
   listBlocklistEntries: models.ListBlocklistEntriesQuery;
   removeBlocklistEntry: models.RemoveBlocklistEntryQuery;
+  importBlocklist: models.ImportBlocklistQuery;
   exportBlocklist: models.ExportBlocklistQuery;
   listAllowlistEntries: models.ListAllowlistEntriesQuery;
   removeAllowlistEntry: models.RemoveAllowlistEntryQuery;
   listCustomLists: models.ListCustomListsQuery;
   listCustomListValues: models.ListCustomListValuesQuery;
   importCustomListValues: models.ImportCustomListValuesQuery;
+  exportCustomListValues: models.ExportCustomListValuesQuery;
   listCases: models.ListCasesQuery;
   readCaseDossier: models.ReadCaseDossierQuery;
   streamEvents: models.StreamEventsQuery;
@@ -782,23 +784,28 @@ export interface Resources<Options> {
      * The value is normalised for its type; one that cannot be of the type is refused. The same type, value, flow and submerchant again is 409 `DUPLICATE`.
      * It matches from the next assessment on.
      *
+     * An entry that affects nearly everybody is 409 `LIST_ENTRY_TOO_BROAD` unless `confirm` is true: a network wider than /8 (IPv6: /16), a private or shared network, a domain of a free-mail
+     * provider, a reserved domain, a public suffix, the country of a submerchant, and any value that more than 1 % of the recent payments that were approved have. `details.reach`
+     * says how many recent payments it matches; so does the answer to a confirmed creation. Entries with severity `flag` stop nothing and need no confirmation.
+     *
      * `POST /api/v1/blocklists`
      *
      * @example
      * await client.blocklists.create({ list_type: "email", value: "Fraude+1@Ejemplo.mx", severity: "block", reason: "Charged back twice in October" });
      */
-    create(body: models.BlocklistEntryCreate, options?: Options): Promise<models.BlocklistEntry>;
+    create(body: models.BlocklistEntryCreate, options?: Options): Promise<models.BlocklistEntryStored>;
     /**
      * Change a blocklist entry.
      *
-     * Absent fields stay unchanged; null clears. Type and value cannot change: remove the entry and create another.
+     * Absent fields stay unchanged; null clears. Type and value cannot change: remove the entry and create another. A change that makes an entry match more payments, or treat them more
+     * strictly, needs `confirm` where creating it would: activating it, extending it, raising its severity, or changing its flow.
      *
      * `PATCH /api/v1/blocklists`
      *
      * @example
      * await client.blocklists.update({ id: "01929b7e-91aa-7c10-8d2e-4f5a6b7c8d9e", is_active: false });
      */
-    update(body: models.BlocklistEntryUpdate, options?: Options): Promise<models.BlocklistEntry>;
+    update(body: models.BlocklistEntryUpdate, options?: Options): Promise<models.BlocklistEntryStored>;
     /**
      * Remove a blocklist entry.
      *
@@ -827,17 +834,25 @@ export interface Resources<Options> {
      * Columns are the fields of a new entry, in any order: `list_type` and `value` are required, the others optional; an empty cell is an absent field.
      * `id`, `created_at` and `source` are ignored, so that an export can be imported: imported entries have the source `manual`. A file with an unknown or repeated column is refused.
      *
-     * Valid lines are stored in one transaction even if others are invalid; the answer lists every invalid line. A file with more than 25,000 invalid lines
-     * is refused. Values are normalised as in a single creation, and each created entry is in the audit log. Importing a file again creates no duplicates.
+     * Files are read as spreadsheets write them: cells separated by commas, semicolons or tabs (a first line `sep=;` is accepted); UTF-8, UTF-16, or Windows-1252; column names, list types, severities and flows in any
+     * case; empty columns at the end; `expires_at` also as `31/12/2026` or `2026-12-31` (to the end of that day, UTC), with or without a time; `is_active` also as `VERDADERO`, `FALSO`, `SIM`, `no`, `1`, `0`.
+     * Media types are `text/csv`, `text/tab-separated-values`, `text/plain` and `application/vnd.ms-excel`. Numbers that a spreadsheet rounded or wrote in scientific notation are refused by line.
      *
-     * Split a larger file into chunks, each with the header: the Node SDK's `importFile` does so and reports line numbers of the whole file.
+     * With `list_type`, a file may be a bare list of values without a header, such as a published list of networks: comments that begin with `#` or `;` are left out, and a range of addresses `a-b`
+     * becomes networks. `list_type` also completes lines of a file with a header but without that column.
+     *
+     * Valid lines are stored even if others are invalid; the answer lists every invalid line. Lines that affect nearly everybody are reported as `LIST_ENTRY_TOO_BROAD` with how many recent payments they
+     * match, and are not stored unless `confirm` is true. A file with more than 25,000 invalid lines is refused. The file is read as it arrives, and stored in transactions of 5,000 entries: if
+     * it breaks off, import it again, which creates no duplicates. It may have 32 MiB, and the sender has 30 seconds, in which the time that the service needs does not count. Values are normalised as in a single creation, and each created entry is in the audit log.
+     *
+     * The Node SDK's `importFile` sends a file in chunks, to show progress, and reports line numbers of the whole file.
      *
      * `POST /api/v1/blocklists/import`
      *
      * @example
      * await client.blocklists.import("list_type,value,severity,reason\nemail,Fraude+1@Ejemplo.mx,block,\"Charged back twice, in October\"\nemail,fraude@ejemplo.mx,,\nclabe,002010077777777772,,\n");
      */
-    import(body: string | Uint8Array, options?: Options): Promise<models.BlocklistImportResult>;
+    import(body: string | Uint8Array, query?: models.ImportBlocklistQuery, options?: Options): Promise<models.BlocklistImportResult>;
     /**
      * Export blocklist entries.
      *
@@ -872,14 +887,15 @@ export interface Resources<Options> {
     /**
      * Create an allowlist entry.
      *
-     * A payment that matches gets the credit of `PAYER_TRUSTED`. It never outweighs a blocklist entry that blocks.
+     * A payment that matches gets the credit of `PAYER_TRUSTED`. It never outweighs a blocklist entry that blocks. An entry that would credit nearly
+     * everybody is 409 `LIST_ENTRY_TOO_BROAD` unless `confirm` is true, by the rules of the blocklist.
      *
      * `POST /api/v1/allowlists`
      *
      * @example
      * await client.allowlists.create({ list_type: "customer_id", value: "cus_84213", reason: "Customer since 2019" });
      */
-    create(body: models.AllowlistEntryCreate, options?: Options): Promise<models.AllowlistEntry>;
+    create(body: models.AllowlistEntryCreate, options?: Options): Promise<models.AllowlistEntryStored>;
     /**
      * Remove an allowlist entry.
      *
@@ -1002,8 +1018,10 @@ export interface Resources<Options> {
      * One column, `value`, under a header line; no value spans several lines. The file is read as it arrives. Rules see all of its values at once when it was read to the end,
      * or, if anything fails before, none: `replace` never leaves a list half full. Values that are added meanwhile are replaced too.
      *
-     * Invalid lines are named in the answer and left out; a file with more than 1,000 of them is refused. A file may have 32 MiB, and must arrive within 30 seconds: split
-     * a larger one, and append the other parts. More than a million values in a list are 409 `LIMIT_REACHED`.
+     * The file is read as spreadsheets write it, as in the import of the blocklist: UTF-8, UTF-16 or Windows-1252, empty columns at the end, the name of the column in any case.
+     *
+     * Invalid lines are named in the answer and left out; a file with more than 1,000 of them is refused. A file may have 32 MiB. The sender has 30 seconds, in which the time that the service needs does not
+     * count. More than a million values in a list are 409 `LIMIT_REACHED`.
      *
      * `POST /api/v1/lists/{id}/values/import`
      *
@@ -1022,7 +1040,7 @@ export interface Resources<Options> {
      * @example
      * await client.listValues.export("01929b91-2c3d-7e4f-8a5b-6c7d8e9f0a1b");
      */
-    export(id: string, options?: Options): Promise<ReadableStream<Uint8Array>>;
+    export(id: string, query?: models.ExportCustomListValuesQuery, options?: Options): Promise<ReadableStream<Uint8Array>>;
   };
   readonly cases: {
     /**

@@ -677,6 +677,10 @@ export interface paths {
          * Create a blocklist entry
          * @description The value is normalised for its type; one that cannot be of the type is refused. The same type, value, flow and submerchant again is 409 `DUPLICATE`.
          *     It matches from the next assessment on.
+         *
+         *     An entry that affects nearly everybody is 409 `LIST_ENTRY_TOO_BROAD` unless `confirm` is true: a network wider than /8 (IPv6: /16), a private or shared network, a domain of a free-mail
+         *     provider, a reserved domain, a public suffix, the country of a submerchant, and any value that more than 1 % of the recent payments that were approved have. `details.reach`
+         *     says how many recent payments it matches; so does the answer to a confirmed creation. Entries with severity `flag` stop nothing and need no confirmation.
          */
         post: operations["createBlocklistEntry"];
         /**
@@ -688,7 +692,8 @@ export interface paths {
         head?: never;
         /**
          * Change a blocklist entry
-         * @description Absent fields stay unchanged; null clears. Type and value cannot change: remove the entry and create another.
+         * @description Absent fields stay unchanged; null clears. Type and value cannot change: remove the entry and create another. A change that makes an entry match more payments, or treat them more
+         *     strictly, needs `confirm` where creating it would: activating it, extending it, raising its severity, or changing its flow.
          */
         patch: operations["updateBlocklistEntry"];
         trace?: never;
@@ -727,10 +732,18 @@ export interface paths {
          * @description Columns are the fields of a new entry, in any order: `list_type` and `value` are required, the others optional; an empty cell is an absent field.
          *     `id`, `created_at` and `source` are ignored, so that an export can be imported: imported entries have the source `manual`. A file with an unknown or repeated column is refused.
          *
-         *     Valid lines are stored in one transaction even if others are invalid; the answer lists every invalid line. A file with more than 25,000 invalid lines
-         *     is refused. Values are normalised as in a single creation, and each created entry is in the audit log. Importing a file again creates no duplicates.
+         *     Files are read as spreadsheets write them: cells separated by commas, semicolons or tabs (a first line `sep=;` is accepted); UTF-8, UTF-16, or Windows-1252; column names, list types, severities and flows in any
+         *     case; empty columns at the end; `expires_at` also as `31/12/2026` or `2026-12-31` (to the end of that day, UTC), with or without a time; `is_active` also as `VERDADERO`, `FALSO`, `SIM`, `no`, `1`, `0`.
+         *     Media types are `text/csv`, `text/tab-separated-values`, `text/plain` and `application/vnd.ms-excel`. Numbers that a spreadsheet rounded or wrote in scientific notation are refused by line.
          *
-         *     Split a larger file into chunks, each with the header: the Node SDK's `importFile` does so and reports line numbers of the whole file.
+         *     With `list_type`, a file may be a bare list of values without a header, such as a published list of networks: comments that begin with `#` or `;` are left out, and a range of addresses `a-b`
+         *     becomes networks. `list_type` also completes lines of a file with a header but without that column.
+         *
+         *     Valid lines are stored even if others are invalid; the answer lists every invalid line. Lines that affect nearly everybody are reported as `LIST_ENTRY_TOO_BROAD` with how many recent payments they
+         *     match, and are not stored unless `confirm` is true. A file with more than 25,000 invalid lines is refused. The file is read as it arrives, and stored in transactions of 5,000 entries: if
+         *     it breaks off, import it again, which creates no duplicates. It may have 32 MiB, and the sender has 30 seconds, in which the time that the service needs does not count. Values are normalised as in a single creation, and each created entry is in the audit log.
+         *
+         *     The Node SDK's `importFile` sends a file in chunks, to show progress, and reports line numbers of the whole file.
          */
         post: operations["importBlocklist"];
         delete?: never;
@@ -781,7 +794,8 @@ export interface paths {
         put?: never;
         /**
          * Create an allowlist entry
-         * @description A payment that matches gets the credit of `PAYER_TRUSTED`. It never outweighs a blocklist entry that blocks.
+         * @description A payment that matches gets the credit of `PAYER_TRUSTED`. It never outweighs a blocklist entry that blocks. An entry that would credit nearly
+         *     everybody is 409 `LIST_ENTRY_TOO_BROAD` unless `confirm` is true, by the rules of the blocklist.
          */
         post: operations["createAllowlistEntry"];
         /**
@@ -926,8 +940,10 @@ export interface paths {
          * @description One column, `value`, under a header line; no value spans several lines. The file is read as it arrives. Rules see all of its values at once when it was read to the end,
          *     or, if anything fails before, none: `replace` never leaves a list half full. Values that are added meanwhile are replaced too.
          *
-         *     Invalid lines are named in the answer and left out; a file with more than 1,000 of them is refused. A file may have 32 MiB, and must arrive within 30 seconds: split
-         *     a larger one, and append the other parts. More than a million values in a list are 409 `LIMIT_REACHED`.
+         *     The file is read as spreadsheets write it, as in the import of the blocklist: UTF-8, UTF-16 or Windows-1252, empty columns at the end, the name of the column in any case.
+         *
+         *     Invalid lines are named in the answer and left out; a file with more than 1,000 of them is refused. A file may have 32 MiB. The sender has 30 seconds, in which the time that the service needs does not
+         *     count. More than a million values in a list are 409 `LIMIT_REACHED`.
          */
         post: operations["importCustomListValues"];
         delete?: never;
@@ -3007,6 +3023,19 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
+        /** @description The value is listed already, or the entry affects nearly everybody and was not confirmed. */
+        DuplicateOrTooBroad: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
         /** @description Taken. Anything else, and anything later than 15 seconds, is sent again. */
         EventReceived: {
             headers: {
@@ -3027,8 +3056,8 @@ export interface components {
                 "application/json": components["schemas"]["FlatErrorBody"];
             };
         };
-        /** @description A resource with this identity already exists. */
-        FlatDuplicate: {
+        /** @description The value is listed already, or the entry affects nearly everybody and was not confirmed. */
+        FlatDuplicateOrTooBroad: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -3638,6 +3667,13 @@ export interface components {
          * @example 01929b7e-b1c2-7d3e-8f4a-5b6c7d8e9f01
          */
         CaseId: components["schemas"]["Uuid"];
+        /**
+         * @description The file begins with a byte order mark, so that a spreadsheet reads it as UTF-8. Texts that a spreadsheet would take for a number, a date or a truth value, such as account numbers, then begin
+         *     with an apostrophe too; an import removes it.
+         */
+        "CsvForm.bom": boolean;
+        /** @description Separates the cells. With a semicolon, numbers of assessments have a decimal comma. */
+        "CsvForm.separator": components["schemas"]["CsvSeparator"];
         /**
          * @description Id of the list.
          * @example 01929b91-2c3d-7e4f-8a5b-6c7d8e9f0a1b
@@ -4294,6 +4330,13 @@ export interface operations {
                 origin?: components["parameters"]["OriginFilter"];
                 /** @description Which comes first. */
                 order?: components["schemas"]["ExportOrder"];
+                /** @description Separates the cells. With a semicolon, numbers of assessments have a decimal comma. */
+                separator?: components["parameters"]["CsvForm.separator"];
+                /**
+                 * @description The file begins with a byte order mark, so that a spreadsheet reads it as UTF-8. Texts that a spreadsheet would take for a number, a date or a truth value, such as account numbers, then begin
+                 *     with an apostrophe too; an import removes it.
+                 */
+                bom?: components["parameters"]["CsvForm.bom"];
             };
             header?: never;
             path?: never;
@@ -5408,14 +5451,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BlocklistEntry"];
+                    "application/json": components["schemas"]["BlocklistEntryStored"];
                 };
             };
             400: components["responses"]["InvalidListType"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Duplicate"];
+            409: components["responses"]["DuplicateOrTooBroad"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -5470,7 +5513,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The entry in its present state. */
+            /** @description The entry, changed. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5480,14 +5523,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BlocklistEntry"];
+                    "application/json": components["schemas"]["BlocklistEntryStored"];
                 };
             };
             400: components["responses"]["FlatBadRequest"];
             401: components["responses"]["FlatUnauthorized"];
             403: components["responses"]["FlatForbidden"];
             404: components["responses"]["FlatNotFound"];
-            409: components["responses"]["FlatDuplicate"];
+            409: components["responses"]["FlatDuplicateOrTooBroad"];
             413: components["responses"]["FlatPayloadTooLarge"];
             415: components["responses"]["FlatUnsupportedMediaType"];
             429: components["responses"]["FlatTooManyRequests"];
@@ -5534,7 +5577,12 @@ export interface operations {
     };
     importBlocklist: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Type of the values: of all lines of a file without a header, else of the lines without a type. */
+                list_type?: components["schemas"]["ListType"];
+                /** @description Store the entries that affect nearly everybody, too. */
+                confirm?: boolean;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5585,6 +5633,13 @@ export interface operations {
                 severity?: components["parameters"]["BlocklistFilter.severity"];
                 /** @description Only entries that are switched on (true) or off (false). */
                 is_active?: components["parameters"]["BlocklistFilter.is_active"];
+                /** @description Separates the cells. With a semicolon, numbers of assessments have a decimal comma. */
+                separator?: components["parameters"]["CsvForm.separator"];
+                /**
+                 * @description The file begins with a byte order mark, so that a spreadsheet reads it as UTF-8. Texts that a spreadsheet would take for a number, a date or a truth value, such as account numbers, then begin
+                 *     with an apostrophe too; an import removes it.
+                 */
+                bom?: components["parameters"]["CsvForm.bom"];
             };
             header?: never;
             path?: never;
@@ -5684,14 +5739,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AllowlistEntry"];
+                    "application/json": components["schemas"]["AllowlistEntryStored"];
                 };
             };
             400: components["responses"]["InvalidListType"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Duplicate"];
+            409: components["responses"]["DuplicateOrTooBroad"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -6149,7 +6204,15 @@ export interface operations {
     };
     exportCustomListValues: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Separates the cells. With a semicolon, numbers of assessments have a decimal comma. */
+                separator?: components["parameters"]["CsvForm.separator"];
+                /**
+                 * @description The file begins with a byte order mark, so that a spreadsheet reads it as UTF-8. Texts that a spreadsheet would take for a number, a date or a truth value, such as account numbers, then begin
+                 *     with an apostrophe too; an import removes it.
+                 */
+                bom?: components["parameters"]["CsvForm.bom"];
+            };
             header?: never;
             path: {
                 /**

@@ -6,9 +6,10 @@ import { requestOf, rowOf } from "./row.ts";
 export function unsupportedMediaType(sample: AnySample): TestCase[] {
   const { requestType } = rowOf(sample);
   if (requestType === null) return [];
+  // tables are also accepted as plain text and in the character sets of spreadsheets
   const flaws = {
-    "a body of another media type is refused": "text/plain",
-    "a body in another character set than UTF-8 is refused": `${requestType}; charset=iso-8859-1`,
+    "a body of another media type is refused": requestType === "text/csv" ? "application/xml" : "text/plain",
+    "a body in another character set than UTF-8 is refused": `${requestType}; charset=${requestType === "text/csv" ? "iso-2022-jp" : "iso-8859-1"}`,
   };
   return Object.entries(flaws).map(([promise, contentType]) => ({
     promise,

@@ -1,6 +1,6 @@
 import { foreignSubmerchants } from "../shared/foreign-submerchants.ts";
 import { newEntryRefusals } from "../shared/list-entries.ts";
-import { duplicate } from "../shared/refusal.ts";
+import { duplicate, tooBroad } from "../shared/refusal.ts";
 import { allow, block, makeSubmerchant } from "../shared/steps.ts";
 import type { OwnCases, Step } from "../src/case.ts";
 import { requestExample } from "../src/document.ts";
@@ -52,6 +52,11 @@ export const cases: OwnCases<"createAllowlistEntry"> = {
   404: foreignSubmerchants(sample, "body"),
   /** Values that are listed already. */
   409: [
+    {
+      promise: "an entry that would credit nearly everybody needs a confirmation",
+      request: { key: "analyst", body: { list_type: "email_domain", value: "outlook.com" } },
+      expected: tooBroad("free_mail"),
+    },
     {
       promise: "the same value in another spelling is a duplicate",
       before: [allow("made", "iban", "GB82 WEST 1234 5698 7654 32")],

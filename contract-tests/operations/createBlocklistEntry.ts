@@ -1,6 +1,6 @@
 import { foreignSubmerchants } from "../shared/foreign-submerchants.ts";
 import { newEntryRefusals } from "../shared/list-entries.ts";
-import { duplicate, refusing } from "../shared/refusal.ts";
+import { duplicate, refusing, tooBroad } from "../shared/refusal.ts";
 import { block, makeSubmerchant } from "../shared/steps.ts";
 import type { OwnCases, Step } from "../src/case.ts";
 import { requestExample } from "../src/document.ts";
@@ -91,6 +91,11 @@ export const cases: OwnCases<"createBlocklistEntry"> = {
       expected: { body: { flow_scope: "payout" } },
     },
     {
+      promise: "an entry that affects nearly everybody is made once it is confirmed, and answered with its reach",
+      request: { key: "analyst", body: { list_type: "email_domain", value: "yahoo.com.ve", flow_scope: "payout", confirm: true } },
+      expected: { body: { value: "yahoo.com.ve", reach: { breadth: "free_mail" } } },
+    },
+    {
       promise: "a value that was removed may be listed again",
       before: [block("made", "customer_id", "contract-again"), { operation: "removeBlocklistEntry", key: "analyst", query: { id: "{made.id}" } }],
       request: { key: "analyst", body: { list_type: "customer_id", value: "contract-again" } },
@@ -102,6 +107,18 @@ export const cases: OwnCases<"createBlocklistEntry"> = {
   404: foreignSubmerchants(sample, "body"),
   /** Values that are listed already. */
   409: [
+    ...(
+      [
+        ["the whole internet", "ip_range", "0.0.0.0/0", "wide_network"],
+        ["a private network", "ip_range", "10.0.0.0/8", "private_network"],
+        ["a free-mail domain", "email_domain", "@gmail.com", "free_mail"],
+        ["a public suffix", "email_domain", "com.mx", "public_suffix"],
+      ] as const
+    ).map(([what, list_type, value, breadth]) => ({
+      promise: `${what} needs a confirmation`,
+      request: { key: "analyst" as const, body: { list_type, value } },
+      expected: tooBroad(breadth),
+    })),
     {
       promise: "the same value in another spelling is a duplicate",
       before: [block("made", "email", "contract.twice@gmail.com")],

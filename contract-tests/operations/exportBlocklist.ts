@@ -48,6 +48,12 @@ export const cases: OwnCases<"exportBlocklist"> = {
       expected: { lines: [NAMES, /^customer_id,'=1\+1,/, /^phone,\+525512340077,/] },
     },
     {
+      promise: "a file for a spreadsheet has semicolons, and apostrophes before what it would change",
+      before: [block("made", "customer_id", "0012345", { reason: "contract-sheet; export" })],
+      request: { key: "viewer", query: { search: "contract-sheet; export", separator: ";", bom: "true" } },
+      expected: { lines: [NAMES.replaceAll(",", ";"), /^customer_id;'0012345;all;block;"contract-sheet; export";manual;true;;;/, /^$/] },
+    },
+    {
       promise: "another organization sees nothing of it",
       before: [block("made", "customer_id", "contract-export-hidden")],
       request: { key: "otherAdmin", query: { search: "contract-export-hidden" } },

@@ -61,6 +61,31 @@ export const cases: OwnCases<"importBlocklist"> = {
       expected: { body: { lines: 1, created: 1, errors: [] } },
     },
     {
+      promise: "a file of a spreadsheet in Spanish is read: semicolons, names in any case, days and truth values",
+      request: file(
+        "sep=;",
+        "List_Type;VALUE;Severity;Is_Active;Expires_At;;",
+        "Customer_ID;contract-sheet-1;FLAG;VERDADERO;31/12/2099;;",
+        "customer_id;contract-sheet-2;;NO;2099-12-31;;",
+      ),
+      expected: { body: { lines: 2, created: 2, failed: 0, errors: [] } },
+    },
+    {
+      promise: "a bare list has its type in the query; comments are left out, ranges become networks",
+      request: { key: "analyst", query: { list_type: "ip_range" }, body: "# list\n; list\n198.51.100.0/30 ; SBL1\n198.51.100.8-198.51.100.11\n" },
+      expected: { body: { lines: 2, failed: 0, errors: [] } },
+    },
+    {
+      promise: "a line that affects nearly everybody is reported with its reach and not stored, and stored once it is confirmed",
+      request: file("list_type,value", "email_domain,hotmail.com.ar"),
+      expected: { body: { lines: 1, created: 0, failed: 1, errors: [wrong(2, "value", "LIST_ENTRY_TOO_BROAD")] } },
+    },
+    {
+      promise: "a confirmed file stores such a line",
+      request: { key: "analyst", query: { confirm: "true" }, body: "list_type,value,flow_scope\nemail_domain,hotmail.com.br,payout\n" },
+      expected: { body: { lines: 1, failed: 0, errors: [] } },
+    },
+    {
       promise: "a submerchant is named as in a single creation; one of somebody else is not found",
       before: [makeSubmerchant("shop")],
       request: {
@@ -78,7 +103,7 @@ export const cases: OwnCases<"importBlocklist"> = {
         ["a column that stands there twice is named", "list_type,value,value\ncustomer_id,x,y\n", "value"],
         ["a column that is missing is named", "list_type,reason\ncustomer_id,x\n", "value"],
         ["a file of blank lines is refused", "\n\n", "body"],
-        ["a file with semicolons is refused", "list_type;value\ncustomer_id;x\n", "list_type;value"],
+        ["a file with another separator is refused", "list_type|value\ncustomer_id|x\n", "list_type|value"],
       ] as const
     ).map(([promise, body, path]): TestCase<400> => ({ promise, request: { key: "analyst", body }, expected: failing(path) })),
   ],

@@ -1,4 +1,4 @@
-import { duplicate, notFound, refusing } from "../shared/refusal.ts";
+import { duplicate, notFound, refusing, tooBroad } from "../shared/refusal.ts";
 import { allow, block } from "../shared/steps.ts";
 import type { OwnCases } from "../src/case.ts";
 import { requestExample } from "../src/document.ts";
@@ -84,6 +84,12 @@ export const cases: OwnCases<"updateBlocklistEntry"> = {
   ],
   /** A flow that is taken. */
   409: [
+    {
+      promise: "an entry that affects nearly everybody is switched on with a confirmation",
+      before: [block("made", "email_domain", "live.com.pe", { is_active: false })],
+      request: { key: "analyst", body: { id: "{made.id}", is_active: true } },
+      expected: tooBroad("free_mail"),
+    },
     {
       promise: "a flow under which the value is listed already is a duplicate",
       before: [

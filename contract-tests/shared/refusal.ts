@@ -21,3 +21,9 @@ export const notFound: Expectation<404> = { code: "NOT_FOUND" };
 
 /** What is there already. */
 export const duplicate: Expectation<409> = { code: "DUPLICATE" };
+
+/** An entry that affects nearly everybody and was not confirmed. */
+export const tooBroad = (breadth: string): Expectation<409> => ({
+  code: "LIST_ENTRY_TOO_BROAD",
+  details: { reach: expect.objectContaining({ breadth, recent_payments: expect.any(Number) }) },
+});

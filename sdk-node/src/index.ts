@@ -11,7 +11,7 @@ export { type ApiErrorClass, errorClasses } from "./error-classes.ts";
 export { AbortError, ConnectionError, FraudRiskError, TimeoutError, UsageError } from "./errors.ts";
 export type { ClientEvent, ClientStep, EventHook } from "./events.ts";
 export { failOpen } from "./fail-open.ts";
-export { type ImportedPortion, importFile } from "./import-file.ts";
+export { type ImportedPortion, type ImportFileOptions, importFile } from "./import-file.ts";
 export type { LimitOptions, Limits } from "./limits.ts";
 export type { Logger } from "./logger.ts";
 export type { DeprecationHook, DeprecationNotice } from "./middleware/deprecation.ts";

@@ -18,8 +18,11 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Exit code and output of the command. */
-function run(baseUrl: string, ...options: string[]): Promise<{ code: number; printed: string; complained: string }> {
-  const env = { PATH: process.env.PATH, FRAUD_RISK_BASE_URL: baseUrl, DASHBOARD_SESSION: sessionToken };
+const run = (baseUrl: string, ...options: string[]) => runAs(sessionToken, baseUrl, ...options);
+
+/** The same with another session. */
+function runAs(session: string, baseUrl: string, ...options: string[]): Promise<{ code: number; printed: string; complained: string }> {
+  const env = { PATH: process.env.PATH, FRAUD_RISK_BASE_URL: baseUrl, DASHBOARD_SESSION: session };
   return new Promise((resolve) => {
     execFile(process.execPath, [command, ...options], { env }, (error, printed, complained) => {
       resolve({ code: error === null ? 0 : Number(error.code), printed, complained });
@@ -34,7 +37,7 @@ describe("the import command", () => {
     const { baseUrl } = await startServer((response) => sendJson(response, result));
     const { code, printed, complained } = await run(baseUrl, file);
     expect([code, complained]).toEqual([0, ""]);
-    expect(printed).toBe("73 %: 9 entries made, 1 known already, 0 lines refused\n100 %: 18 entries made, 2 known already, 0 lines refused\n");
+    expect(printed).toBe("73 %: 9 entries created, 1 entry existed, 0 lines refused\n100 %: 18 entries created, 2 entries existed, 0 lines refused\n");
   });
 
   test("names each bad line with its number in the whole file, and ends with 1", async () => {
@@ -63,6 +66,28 @@ describe("the import command", () => {
       2,
       "The request is not valid. First: value must be a column. (VALIDATION_ERROR, status 400)\n  value must be a column\n",
     ]);
+  });
+
+  test("names the variable that is missing, and where its value comes from, and ends with 2", async () => {
+    const { code, complained } = await runAs("", "http://127.0.0.1:1", file);
+    expect(code).toBe(2);
+    expect(complained).toMatch(/^The environment variable DASHBOARD_SESSION is missing\.\n/);
+    expect(complained).toContain("dashboard_tokens");
+  });
+
+  test("sends the type of a bare list and the confirmation, and counts what needs one", async () => {
+    const queries: (string | undefined)[] = [];
+    const errors = [{ line: 1, code: "LIST_ENTRY_TOO_BROAD", field: "value", message: "affects nearly everybody" }];
+    const { baseUrl } = await startServer((response, request) => {
+      queries.push(request.url);
+      sendJson(response, { lines: 2, created: 1, duplicates: 0, failed: 1, errors });
+    });
+    const bare = join(folder, "bare.netset");
+    writeFileSync(bare, "# list\n10.0.0.0/8\n198.51.100.0/24\n");
+    const { code, printed, complained } = await run(baseUrl, "--list-type", "ip_range", "--confirm", bare);
+    expect([code, queries]).toEqual([1, ["/api/v1/blocklists/import?list_type=ip_range&confirm=true"]]);
+    expect(printed).toBe("100 %: 1 entry created, 0 entries existed, 1 line refused\n");
+    expect(complained).toContain("1 entry affects nearly everybody. Check the lines above; add --confirm to store them nonetheless.");
   });
 
   test.each([[[]], [["/no/such/file.csv"]]])("ends with 2 when called wrongly: %j", async (options) => {

@@ -56,7 +56,7 @@ const own: Rows = {
     request: async ({ order }) => {
       const file = order();
       const lines = Array.from({ length: IMPORTED }, (_, index) => `customer_id,${file}-${index}\n`);
-      return { body: Buffer.from(`list_type,value\n${lines.join("")}`) };
+      return { body: Buffer.from(`list_type,value\n${lines.join("")}`) as never };
     },
   },
   exportAssessments: {

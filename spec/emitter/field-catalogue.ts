@@ -51,6 +51,12 @@ function resilience(registry: ErrorRegistry): Json {
     .map(([code, { status, retryable, action }]) => ({ code, status, retryable, action }));
 }
 
+/** The columns of a table whose rows are a model, with the rules of their cells. */
+export function columnFields(document: Document, model: string): Json[] {
+  const properties = document.components.schemas[model]?.properties ?? {};
+  return catalogFields(document, model).filter((field) => properties[(field as { path: string }).path]?.["x-column"] !== false);
+}
+
 /** Every field of a model with its rules. */
 export function catalogFields(document: Document, model: string): Json[] {
   const root = document.components.schemas[model];

@@ -1,7 +1,7 @@
 // The generated TypeScript modules: operation table, error registry, discovery documents, handler interface, credential kinds.
 import type { AccessFacts } from "./access.ts";
 import type { ErrorRegistry } from "./errors.ts";
-import { catalogFields, digitKinds, recommendedFields } from "./field-catalogue.ts";
+import { columnFields, digitKinds, recommendedFields } from "./field-catalogue.ts";
 import { formatMessages } from "./format-messages.ts";
 import { type Document, type Json, mediaTypes, type Operation, placedOperations, type Schema } from "./openapi.ts";
 import type { PatternMessages } from "./pattern-messages.ts";
@@ -224,7 +224,7 @@ export const eventExamples: EventBodies = ${literal(Object.fromEntries(examples)
 /** `generated/columns.ts`: the columns of request bodies that are tables. */
 export function columnModule(document: Document): string {
   const tables = placedOperations(document).flatMap(({ operation: { operationId, "x-columns": row } }) =>
-    row === undefined ? [] : [[operationId, catalogFields(document, row)] as const],
+    row === undefined ? [] : [[operationId, columnFields(document, row)] as const],
   );
   return `${banner}import type { components } from "./types.ts";
 

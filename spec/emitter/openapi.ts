@@ -30,6 +30,8 @@ export interface Schema {
   "x-recommended"?: string[];
   "x-digits"?: "account" | "phone" | "document" | "barcode";
   "x-max-properties"?: number;
+  /** False: no column of the table whose row the model is. */
+  "x-column"?: boolean;
   "x-enum-descriptions"?: Record<string, string>;
   /** Values of a text, of which more can come. */
   "x-known-values"?: string[];

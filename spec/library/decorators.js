@@ -54,6 +54,10 @@ export function $columns(context, target, model) {
   setExtension(context.program, target, "x-columns", model.name);
 }
 
+export function $noColumn(context, target) {
+  setExtension(context.program, target, "x-column", false);
+}
+
 export function $sdk(context, target, resource, method) {
   setExtension(context.program, target, "x-sdk", { resource, method });
 }

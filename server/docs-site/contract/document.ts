@@ -32,6 +32,8 @@ export interface Schema {
   readonly "x-enum-descriptions"?: Readonly<Record<string, string>>;
   readonly "x-recommended"?: readonly string[];
   readonly "x-digits"?: string;
+  /** False: no column of the table whose row the model is. */
+  readonly "x-column"?: boolean;
 }
 
 /** A named example of a body. */

@@ -69,7 +69,7 @@ function parameterPart({ document, facts }: Source, operation: Operation, place:
 
 /** Fields of a JSON body; of a table its columns. */
 function bodyPart({ document, facts }: Source, { operationId: id, summary, "x-columns": columns }: Operation, schema: Schema, otherType?: string): Markup {
-  const shown = columns === undefined ? schema : { $ref: `#/components/schemas/${columns}` };
+  const shown = columns === undefined ? schema : rowOf(document, columns);
   const what = columns === undefined ? "Fields" : "Columns";
   const fields = fieldTable(fieldRows(document, shown, facts), `${id}-request`, `${what} of the request of ${summary}`);
   return html`<div class="fields-title">
@@ -78,6 +78,12 @@ function bodyPart({ document, facts }: Source, { operationId: id, summary, "x-co
     </div>
     ${otherType !== undefined && typeLine(document, schema, otherType)}
     <div id="${id}-request-fields">${fields}</div>`;
+}
+
+/** The model of a row, without the properties that are no columns. */
+function rowOf(document: ApiDocument, name: string): Schema {
+  const row = resolveSchema(document, { $ref: `#/components/schemas/${name}` });
+  return { ...row, properties: Object.fromEntries(Object.entries(row.properties ?? {}).filter(([, property]) => property["x-column"] !== false)) };
 }
 
 /** What a body is that is not JSON. */

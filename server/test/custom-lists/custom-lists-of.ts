@@ -13,7 +13,12 @@ export interface CustomLists {
   readonly take: (id: string, values: readonly string[]) => Promise<TestAnswer>;
   readonly check: (id: string, value: string) => Promise<TestAnswer>;
   readonly values: (id: string, query?: Record<string, string>) => Promise<TestAnswer>;
-  readonly send: (id: string, mode: "append" | "replace", file: NonNullable<RequestInit["body"]>) => Promise<{ status: number; body: never }>;
+  readonly send: (
+    id: string,
+    mode: "append" | "replace",
+    file: NonNullable<RequestInit["body"]>,
+    headers?: Record<string, string>,
+  ) => Promise<{ status: number; body: never }>;
   readonly file: (id: string) => Promise<string>;
   readonly audited: (id: string) => Promise<Record<string, unknown>[]>;
 }
@@ -34,8 +39,8 @@ export function customListsOf(url: string, key: string): CustomLists {
     take: (id, values) => api("POST", `/lists/${id}/values/remove`, { values }),
     check: (id, value) => api("POST", `/lists/${id}/values/check`, { value }),
     values: (id, query = {}) => api("GET", `/lists/${id}/values?${new URLSearchParams(query)}`),
-    send: async (id, mode, file) => {
-      const headers = { Authorization: `Bearer ${key}`, "Content-Type": "text/csv" };
+    send: async (id, mode, file, given = {}) => {
+      const headers = { Authorization: `Bearer ${key}`, "Content-Type": "text/csv", ...given };
       const answer = await fetch(`${url}/api/v1/lists/${id}/values/import?mode=${mode}`, {
         method: "POST",
         headers,

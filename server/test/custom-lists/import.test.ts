@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { request } from "node:http";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { cellsOf, linesOf } from "../../src/intelligence/custom-lists/lines.ts";
 import { purgeOnce } from "../../src/intelligence/custom-lists/orphan-purge.ts";
+import { openTable } from "../../src/intelligence/lists/tables/table.ts";
 import { connectPool } from "../harness/database.ts";
 import { startService, type TestService } from "../harness/service.ts";
 import { createTenant, type Tenant } from "../harness/tenant.ts";
@@ -63,9 +63,11 @@ describe("a file", () => {
     expect(await lists.file(id)).toBe("value\nright\nstays\n");
   });
 
-  test("that is not UTF-8 has its lines named", async () => {
-    const { body } = await lists.send(id, "append", Buffer.from([...Buffer.from("value\na"), 0xf1, ...Buffer.from("o\nb\n")]));
-    expect(body).toMatchObject({ added: 1, failed: 1, errors: [{ line: 2, field: "value", message: "must be UTF-8" }] });
+  test("that is not UTF-8 is Windows-1252, but a file in UTF-8 has its broken lines named", async () => {
+    const windows = await lists.send(id, "append", Buffer.from([...Buffer.from("value\na"), 0xf1, ...Buffer.from("o\nb\n")]));
+    expect([windows.body, await lists.file(id)]).toMatchObject([{ added: 2, failed: 0 }, "value\naño\nb\n"]);
+    const { body } = await lists.send(id, "append", Buffer.from([...Buffer.from("value\nñandú\na"), 0xf1, ...Buffer.from("o\nb\n")]));
+    expect(body).toMatchObject({ added: 1, failed: 1, errors: [{ line: 3, field: "value", message: "must be UTF-8; save the file as CSV UTF-8" }] });
   });
 
   test("cannot hold the character that stands for bytes that are not UTF-8, and neither can a list", async () => {
@@ -165,21 +167,20 @@ describe("the lines of a file", () => {
       const parts = (async function* () {
         for (let at = 0; at < file.length; at += size) yield file.subarray(at, at + size);
       })();
-      const found = [];
-      for await (const lines of linesOf(parts)) found.push(...lines.map(({ line, text }) => `${line} ${text}`));
-      expect(found).toEqual(["1 value", "2 ñandú", "4 😀", "6 last"]);
+      const { header, records } = await openTable(parts, { isColumn: (name) => name === "value", mayBeBare: false });
+      const found = [header];
+      for await (const batch of records) found.push(...batch);
+      expect(found.map((record) => `${record?.line} ${record?.cells?.join("|")}`)).toEqual(["1 value", "2 ñandú", "4 😀", "6 last"]);
     }
   });
 
-  test("have the cells that CSV says, without what protects spreadsheets", () => {
-    expect(["a", '"a,b"', '"a""b"', "'=1", "a,b", 'a"b', "x".repeat(5000)].map(cellsOf)).toEqual([
-      ["a"],
-      ["a,b"],
-      ['a"b'],
-      ["=1"],
-      ["a", "b"],
-      expect.stringContaining("misplaced quote"),
-      expect.stringContaining("longer"),
+  test("have the cells that CSV says, without what protects spreadsheets", async () => {
+    const { body } = await lists.send(id, "replace", `value\na\n"a,b"\n"a""b"\n'=1\nx,y\nx"y\n${"x".repeat(5000)}\n`);
+    expect((body as { errors: unknown }).errors).toEqual([
+      { line: 6, code: "VALIDATION_ERROR", message: expect.stringContaining("has 2 cells") },
+      { line: 7, code: "VALIDATION_ERROR", message: expect.stringContaining("misplaced quote") },
+      { line: 8, code: "VALIDATION_ERROR", field: "value", message: expect.stringContaining("longer") },
     ]);
+    expect(await lists.file(id)).toBe('value\n\'=1\na\n"a""b"\n"a,b"\n');
   });
 });

@@ -105,7 +105,8 @@ describe("as it is answered", () => {
     const rule = ruleOf(id);
     const place = rule.path.replace(/\{(\w+)\}/g, (_, name: string) => request.path?.[name] ?? "");
     const url = `${api.service.url}${place}${request.query === undefined ? "" : `?${new URLSearchParams(request.query)}`}`;
-    const answer = await api.raw(id, url, { "Content-Type": "text/plain", ...request.headers }, "x");
+    // plain text is a table of one column to imports
+    const answer = await api.raw(id, url, { "Content-Type": "application/xml", ...request.headers }, "x");
     expectShape(id, answer, 415);
   });
 

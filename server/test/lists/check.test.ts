@@ -143,7 +143,7 @@ describe("ranges that contain the value match as well", () => {
   const met = async (list_type: string, value: string): Promise<string[]> =>
     (await checked({ list_type, value })).entries.map(({ entry }) => entry.value).toSorted();
   const list = async (list_type: string, ...values: string[]): Promise<void> => {
-    for (const value of values) expect((await lists.block({ list_type, value })).status).toBe(201);
+    for (const value of values) expect((await lists.block({ list_type, value, confirm: true })).status).toBe(201);
   };
 
   test("ranges, for an address", async () => {

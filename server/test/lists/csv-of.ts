@@ -11,8 +11,8 @@ export interface Imported {
 }
 
 /** Sends a file. */
-export function sendFile(url: string, key: string, file: string | Uint8Array, headers: Record<string, string> = {}): Promise<TestAnswer> {
-  return call(`${url}/api/v1/blocklists/import`, { key, body: file, headers: { "Content-Type": "text/csv", ...headers } });
+export function sendFile(url: string, key: string, file: string | Uint8Array, headers: Record<string, string> = {}, query = ""): Promise<TestAnswer> {
+  return call(`${url}/api/v1/blocklists/import${query === "" ? "" : `?${query}`}`, { key, body: file, headers: { "Content-Type": "text/csv", ...headers } });
 }
 
 /** Sends a file that is taken. */

@@ -4,6 +4,7 @@ import { FraudRisk, type ImportedPortion, importFile } from "@fraud-risk/node";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { verifyLog } from "../../src/accounts/audit/verifier.ts";
+import { normalisers } from "../../src/platform/identifiers/list-values.ts";
 import { call } from "../harness/client.ts";
 import { startService, type TestService } from "../harness/service.ts";
 import { createTenant } from "../harness/tenant.ts";
@@ -21,10 +22,13 @@ const LINES = 100_000;
 /** Kinds of bad lines, with what is said of them. */
 const BAD: readonly (readonly [line: string, said: string])[] = [
   ["email,nobody,block,", 'value must be an email address such as "maria@correo.mx"'],
-  ["e-mail,a@ejemplo.mx,block,", "list_type must be a list type"],
-  ["email,a@ejemplo.mx,BLOCK,", "severity must be one of block, flag, review"],
+  ["e-mail,a@ejemplo.mx,block,", `list_type must be one of ${Object.keys(normalisers).join(", ")}`],
+  ["email,a@ejemplo.mx,hard,", "severity must be one of block, flag, review"],
   ["email,a@ejemplo.mx,block", "undefined has 3 cells, but the header has 4"],
-  ['email,a"b@ejemplo.mx,block,', "undefined has a misplaced quote; put a cell with a quote, a comma or a line break in quotes, and double the quotes in it"],
+  [
+    'email,a"b@ejemplo.mx,block,',
+    "undefined has a misplaced quote; put a cell with a quote, a separator or a line break in quotes, and double the quotes in it",
+  ],
 ];
 const kindOf = (line: number) => BAD[(line / 100) % BAD.length] ?? ["", ""];
 

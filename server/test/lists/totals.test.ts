@@ -5,8 +5,9 @@ import { fileURLToPath } from "node:url";
 import type { MikroORM } from "@mikro-orm/postgresql";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addAutomaticEntries, releaseEntries } from "../../src/intelligence/lists/automatic-entries.ts";
-import { importEntries, readEntries } from "../../src/intelligence/lists/import.ts";
+import { storeLines } from "../../src/intelligence/lists/import.ts";
 import { createEntry, removeEntry, updateEntry } from "../../src/intelligence/lists/service.ts";
+import { entryRow } from "../../src/intelligence/lists/store.ts";
 import { watchAvailability } from "../../src/platform/database/availability.ts";
 import { newId } from "../../src/platform/identifiers/uuid.ts";
 import { createTenancy, type Tenant } from "../../src/platform/tenancy/tenancy.ts";
@@ -62,8 +63,13 @@ async function step(tenant: Tenant, chance: Chance, causes: string[]): Promise<v
   const kind = chance.below(6);
   if (kind === 0) await createEntry(tenant, list, { list_type: "customer_id", value: newId(), severity: chance.of(SEVERITIES), is_active: chance.is(0.8) });
   else if (kind === 1) {
-    const lines = Array.from({ length: chance.below(30) }, () => `customer_id,${newId()},${chance.of(SEVERITIES)}\n`);
-    await importEntries(tenant, await readEntries(Buffer.from(`list_type,value,severity\n${lines.join("")}`)));
+    const rows = Array.from({ length: chance.below(30) }, () =>
+      entryRow({ list: "block", listType: "customer_id", value: newId(), severity: chance.of(SEVERITIES) }),
+    );
+    await storeLines(
+      tenant,
+      rows.flatMap((row, line) => (typeof row === "string" ? [] : [{ line, row }])),
+    );
   } else if (kind === 2) {
     const id = await someEntry("block");
     if (id !== undefined)
@@ -104,7 +110,7 @@ test("after four hundred insertions, changes, removals and files, of two organiz
 
 test("a change that leaves the kind of an entry as it was writes no total", async () => {
   const { id } = await createTenant(database.url);
-  const entry = await changing(id, (tenant) => createEntry(tenant, "block", { list_type: "customer_id", value: "cus_1" }));
+  const { entry } = await changing(id, (tenant) => createEntry(tenant, "block", { list_type: "customer_id", value: "cus_1" }));
   const versions = () => database.query("SELECT ctid::text, xmin::text FROM list_totals WHERE organization_id = $1", [id]);
   const before = await versions();
   expect(before).toHaveLength(1);

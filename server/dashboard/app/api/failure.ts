@@ -1,4 +1,8 @@
 // What went wrong with a call, as pages show it.
+import type { components } from "../../../../generated/types.ts";
+
+/** How many recent payments a list entry matches. */
+export type Reach = components["schemas"]["ListEntryReach"];
 
 /** A field that the service refused. */
 export interface RefusedField {
@@ -18,6 +22,8 @@ export class ApiFailure extends Error {
   readonly reason: string;
   /** Seconds of `Retry-After`; undefined when there was none. */
   readonly retryAfter: number | undefined;
+  /** Why a list entry needs a confirmation; undefined for any other failure. */
+  readonly reach: Reach | undefined;
 
   constructor(answer: {
     status: number;
@@ -27,6 +33,7 @@ export class ApiFailure extends Error {
     fields?: readonly RefusedField[];
     reason?: string;
     retryAfter?: number | undefined;
+    reach?: Reach | undefined;
   }) {
     super(answer.message);
     this.status = answer.status;
@@ -35,6 +42,7 @@ export class ApiFailure extends Error {
     this.fields = answer.fields ?? [];
     this.reason = answer.reason ?? "";
     this.retryAfter = answer.retryAfter;
+    this.reach = answer.reach;
   }
 }
 
@@ -61,6 +69,7 @@ export async function failureOfAnswer(response: Response): Promise<ApiFailure> {
     requestId: response.headers.get("X-Request-Id"),
     reason: text(property(property(error, "details"), "reason")),
     retryAfter: secondsOf(response.headers.get("Retry-After")),
+    reach: property(property(error, "details"), "reach") as Reach | undefined,
     fields: Array.isArray(fields) ? fields.map((field) => ({ path: text(property(field, "path")), message: text(property(field, "message")) })) : [],
   });
 }

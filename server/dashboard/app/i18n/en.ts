@@ -1,6 +1,7 @@
 // English. The shape of this catalogue is the type of the others: a missing or misspelt key does not compile.
 import { attention } from "./attention/en.ts";
 import { auditLog } from "./audit-log/en.ts";
+import { breadth } from "./breadth/en.ts";
 import { entities } from "./entities/en.ts";
 import { partners } from "./partners/en.ts";
 import { protection } from "./protection/en.ts";
@@ -21,6 +22,7 @@ export const en = {
   ...protection,
   ...savedViews,
   ...working,
+  breadth,
   auditLog,
   statistics,
   product: "Fraud Risk",

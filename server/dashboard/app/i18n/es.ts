@@ -1,6 +1,7 @@
 // Spanish, in the register of a bank.
 import { attention } from "./attention/es.ts";
 import { auditLog } from "./audit-log/es.ts";
+import { breadth } from "./breadth/es.ts";
 import type { Messages } from "./en.ts";
 import { entities } from "./entities/es.ts";
 import { partners } from "./partners/es.ts";
@@ -21,6 +22,7 @@ export const es: Messages = {
   ...protection,
   ...savedViews,
   ...working,
+  breadth,
   auditLog,
   statistics,
   product: "Fraud Risk",

@@ -1,6 +1,7 @@
 // Portuguese of Brazil, in the register of a bank.
 import { attention } from "./attention/pt.ts";
 import { auditLog } from "./audit-log/pt.ts";
+import { breadth } from "./breadth/pt.ts";
 import type { Messages } from "./en.ts";
 import { entities } from "./entities/pt.ts";
 import { partners } from "./partners/pt.ts";
@@ -21,6 +22,7 @@ export const pt: Messages = {
   ...protection,
   ...savedViews,
   ...working,
+  breadth,
   auditLog,
   statistics,
   product: "Fraud Risk",

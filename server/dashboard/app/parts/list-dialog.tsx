@@ -4,6 +4,7 @@ import { type SubmitEvent, useState } from "react";
 import { api, type Schemas } from "../api/client.ts";
 import { useFormat, useText } from "../i18n/catalogue.tsx";
 import { useSay } from "../shell/toasts.tsx";
+import { BroadEntry, useReach } from "./broad-entry.tsx";
 import { Dialog } from "./dialog.tsx";
 import { Field, Select } from "./field.tsx";
 import { WouldMatch } from "./would-match.tsx";
@@ -31,6 +32,7 @@ export function ListDialog({
   const [scope, setScope] = useState<Schemas["FlowScope"]>("all");
   const [days, setDays] = useState<(typeof EXPIRIES)[number]>();
   const [reason, setReason] = useState("");
+  const { reach, onError, forget, changing } = useReach();
   const isBlock = list === "block";
   const options = {
     onSuccess: () => {
@@ -38,7 +40,7 @@ export function ListDialog({
       void client.invalidateQueries({ predicate: ({ queryKey: [, path] }) => READERS.has(String(path)) });
       onClose();
     },
-    onError: (error: unknown) => say.failed(error),
+    onError,
   };
   const block = api.useMutation("post", "/api/v1/blocklists", options);
   const allow = api.useMutation("post", "/api/v1/allowlists", options);
@@ -50,6 +52,7 @@ export function ListDialog({
       value: given.value,
       flow_scope: scope,
       ...expiry,
+      ...(reach === undefined ? {} : { confirm: true }),
       ...(reason.trim() === "" ? {} : { reason: reason.trim() }),
     };
     if (isBlock) block.mutate({ body: { ...body, severity } });
@@ -61,14 +64,16 @@ export function ListDialog({
   >;
   return (
     <Dialog open onClose={onClose} title={(isBlock ? text.assessment.blockTitle : text.entities.allowTitle)(given.value.slice(0, 100))}>
-      <form className="form" onSubmit={submit}>
+      <form className="form" onSubmit={submit} onChange={forget}>
         <div className="pair">
           {isBlock && (
             <Field label={text.assessment.severity}>
-              {(id) => <Select {...id} value={severity} options={text.lists.severities} onChange={(value) => setSeverity(value ?? "block")} />}
+              {(id) => <Select {...id} value={severity} options={text.lists.severities} onChange={changing((value) => setSeverity(value ?? "block"))} />}
             </Field>
           )}
-          <Field label={text.common.flow}>{(id) => <Select {...id} value={scope} options={text.flows} onChange={(value) => setScope(value ?? "all")} />}</Field>
+          <Field label={text.common.flow}>
+            {(id) => <Select {...id} value={scope} options={text.flows} onChange={changing((value) => setScope(value ?? "all"))} />}
+          </Field>
           <Field label={text.assessment.expires}>
             {(id) => <Select {...id} value={days} options={expiries} all={text.assessment.never} onChange={setDays} />}
           </Field>
@@ -77,12 +82,13 @@ export function ListDialog({
         <Field label={text.common.reason} hint={text.common.reasonHint}>
           {(id) => <input {...id} maxLength={500} value={reason} onChange={({ target }) => setReason(target.value)} />}
         </Field>
+        {reach !== undefined && <BroadEntry reach={reach} />}
         <div className="actions end">
           <button type="button" className="button" onClick={onClose}>
             {text.common.cancel}
           </button>
           <button type="submit" className={isBlock ? "button danger" : "button primary"} disabled={block.isPending || allow.isPending}>
-            {isBlock ? text.assessment.block : text.entities.allow}
+            {reach !== undefined ? text.breadth.confirm : isBlock ? text.assessment.block : text.entities.allow}
           </button>
         </div>
       </form>

@@ -84,6 +84,18 @@ export async function knownSubmerchants(tenant: Tenant, ids: readonly string[]):
   return new Set(rows.map(({ id }) => id));
 }
 
+/** Countries of the active submerchants that the caller knows, by their ids. */
+export async function submerchantCountries(tenant: Tenant): Promise<ReadonlyMap<string, string>> {
+  const { submerchantId } = tenant;
+  const rows = await rowsOf(tenant, Submerchant)
+    .select()
+    .select(["id", "country"])
+    .where("status", "=", "active")
+    .$if(submerchantId !== null, (own) => own.where("id", "=", submerchantId ?? ""))
+    .execute();
+  return new Map(rows.map(({ id, country }) => [id, country]));
+}
+
 /** The submerchant of a field of the body, if it takes part. Throws NOT_FOUND that names the field. */
 export async function activeSubmerchant(tenant: Tenant, id: string, field: string): Promise<Submerchant> {
   const row = await knownSubmerchant(tenant, id, field);

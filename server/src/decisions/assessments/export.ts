@@ -4,7 +4,7 @@ import type { Input } from "../../../../generated/handlers.ts";
 import type { components } from "../../../../generated/types.ts";
 import { recordChange } from "../../accounts/audit/record.ts";
 import { knownSubmerchant } from "../../accounts/submerchants/service.ts";
-import { csvRow } from "../../intelligence/lists/csv.ts";
+import { beginningOf, type CsvForm, csvRow } from "../../intelligence/lists/tables/csv.ts";
 import { knownRule } from "../../intelligence/rules/service.ts";
 import { instant } from "../../platform/database/instant.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
@@ -23,8 +23,8 @@ import { type ExportedAssessment, exportPage, type Feedback, type FraudSearch, f
 type Query = Input<"exportAssessments">["query"];
 type Outcome = components["schemas"]["OutcomeKind"];
 
-/** What is exported: the query without its order, and always a period. */
-export type ExportFilter = Omit<Query, "order"> & { readonly from: string; readonly to: string };
+/** What is exported: the query without its order and the form of its file, and always a period. */
+export type ExportFilter = Omit<Query, "order" | "separator" | "bom"> & { readonly from: string; readonly to: string };
 
 /** Period (ms) of an export whose query names none. */
 const PERIOD = 30 * DAY;
@@ -57,7 +57,7 @@ const cellsBefore = Object.values(COLUMNS);
 const PERSONAL: ReadonlySet<string> = new Set(["customer_id", "email", "phone", "device_id", "card_hash", "ip", "account", "order_id", "payment_id"]);
 
 /** The filter of an export with its period; records the export in the audit log. Throws NOT_FOUND for an unknown submerchant or rule, VALIDATION_ERROR for a filter that cannot be. */
-export async function startExport(tenant: Tenant, feedback: FraudSearch, { order, ...query }: Query): Promise<ExportFilter> {
+export async function startExport(tenant: Tenant, feedback: FraudSearch, { order, separator: _, bom: __, ...query }: Query): Promise<ExportFilter> {
   if (query.submerchant_id !== undefined) await knownSubmerchant(tenant, query.submerchant_id);
   if (query.rule_id !== undefined) await assertRule(tenant, query.rule_id);
   const { from, to = tenant.clock.now() } = boundsOf(query);
@@ -95,8 +95,9 @@ export async function* exportAssessments(
   feedback: Pick<Feedback, "currentOutcomes"> & FraudSearch,
   filter: ExportFilter,
   oldestFirst: boolean,
+  form: CsvForm,
 ): AsyncGenerator<Uint8Array> {
-  let text = csvRow(exportHeader);
+  let text = beginningOf(form) + csvRow(exportHeader, form);
   for (let after: string | undefined, more = true; more; ) {
     const { rows, end, outcomes } = await tenancy.within(acting, async (tenant) => {
       const page = await pageAfter(tenant, feedback, filter, after, oldestFirst);
@@ -108,7 +109,7 @@ export async function* exportAssessments(
         ),
       };
     });
-    for (const row of rows) text += csvRow([...cellsBefore.map((cell) => cell(row, outcomes.get(row.session_id))), ...factCells(row)]);
+    for (const row of rows) text += csvRow([...cellsBefore.map((cell) => cell(row, outcomes.get(row.session_id))), ...factCells(row)], form);
     if (text !== "") yield Buffer.from(text);
     text = "";
     after = end;

@@ -1,5 +1,6 @@
 // The operations on existing assessments.
 import type { Handlers } from "../../../../generated/handlers.ts";
+import { formOf } from "../../intelligence/lists/tables/csv.ts";
 import { actingOf, type RequestContext } from "../../platform/http/context.ts";
 import type { Tenancy } from "../../platform/tenancy/tenancy.ts";
 import { exportAssessments, startExport } from "./export.ts";
@@ -22,7 +23,7 @@ export function assessmentHandlers(tenancy: Tenancy, feedback: Feedback & FraudS
       return {
         status: 200,
         headers: { "Content-Disposition": 'attachment; filename="assessments.csv"' },
-        body: exportAssessments(tenancy, acting, feedback, filter, query.order === "oldest"),
+        body: exportAssessments(tenancy, acting, feedback, filter, query.order === "oldest", formOf(query)),
       };
     },
     readAssessment: ({ path }, context) =>

@@ -3,6 +3,7 @@ import type { Handlers } from "../../../../generated/handlers.ts";
 import { assertWholeOrganization } from "../../platform/credentials/whole-organization.ts";
 import { actingOf, type RequestContext } from "../../platform/http/context.ts";
 import type { Tenancy, Tenant } from "../../platform/tenancy/tenancy.ts";
+import { formOf } from "../lists/tables/csv.ts";
 import { exportValues } from "./export.ts";
 import { importValues } from "./import.ts";
 import { addToList, checkValue, createList, listLists, listValues, listView, type RulesUsing, removeFromList, removeList, updateList } from "./service.ts";
@@ -47,12 +48,12 @@ export function customListHandlers(tenancy: Tenancy, rulesUsing: RulesUsing): Pi
       status: 200,
       body: await importValues(tenancy, actingOf(context), path.id, query.mode ?? "append", body),
     }),
-    exportCustomListValues: async ({ path }, context) => {
+    exportCustomListValues: async ({ path, query }, context) => {
       const { name, contentsId } = await reading(context, (tenant) => knownList(tenant, path.id));
       return {
         status: 200,
         headers: { "Content-Disposition": `attachment; filename="${name}.csv"` },
-        body: exportValues(tenancy, actingOf(context), path.id, contentsId),
+        body: exportValues(tenancy, actingOf(context), path.id, contentsId, formOf(query)),
       };
     },
   };

@@ -10,9 +10,11 @@ import { newId } from "../../platform/identifiers/uuid.ts";
 import type { Acting, Tenancy, Tenant } from "../../platform/tenancy/tenancy.ts";
 import { dateOf } from "../../platform/time/clock.ts";
 import { MINUTE } from "../../platform/time/time.ts";
+import { spreadsheetDamage } from "../lists/tables/cells.ts";
+import { type CsvRecord, unguarded } from "../lists/tables/csv.ts";
+import { columnName, openTable, type Table, withoutEmptyEnd } from "../lists/tables/table.ts";
 import { addValues } from "./add-values.sql.ts";
 import { copyValues } from "./copy-values.sql.ts";
-import { cellsOf, type Line, linesOf } from "./lines.ts";
 import { assertRoom } from "./service.ts";
 import { adopted, knownList, lockedList, orphan, setContents } from "./store.ts";
 import { normalisedValue, valueProblem } from "./value.ts";
@@ -26,7 +28,7 @@ const MOST_BAD_LINES = 1000;
 /** Values per transaction while the file arrives. */
 const CHUNK = 5000;
 
-/** Age (ms) at which the contents of an import count as abandoned: a request must arrive within half a minute. */
+/** Age (ms) at which the contents of an import count as abandoned: the sender has half a minute, the rest is the time of this process. */
 const ABANDONED = 10 * MINUTE;
 
 /** What was read of a file. */
@@ -65,23 +67,19 @@ export async function importValues(
 
 /** Reads the file and stores its values as contents that no list has. */
 async function read(tenancy: Tenancy, acting: Acting, file: AsyncIterable<Uint8Array>, caseInsensitive: boolean, reading: Reading): Promise<void> {
-  let header = false;
   let waiting: string[] = [];
   const store = async (values: readonly string[]): Promise<void> => {
     reading.stored += await tenancy.within(acting, (tenant) => addValues(tenant, reading.contentsId, values));
     assertRoom(reading.stored);
   };
-  for await (const lines of linesOf(file)) {
-    for (const line of lines) {
-      if (!header) {
-        assertHeader(line);
-        header = true;
-        continue;
-      }
+  const table = await openTable(file, { isColumn, mayBeBare: false });
+  assertHeader(table);
+  for await (const records of table.records) {
+    for (const record of records) {
       reading.lines += 1;
-      const value = valueIn(line, caseInsensitive);
+      const value = valueIn(record, table, caseInsensitive);
       if (typeof value === "string") waiting.push(value);
-      else reading.failures.push({ line: line.line, code: "VALIDATION_ERROR", ...value });
+      else reading.failures.push({ line: record.line, code: "VALIDATION_ERROR", ...value });
     }
     if (reading.failures.length > MOST_BAD_LINES)
       throw validationError([
@@ -92,36 +90,41 @@ async function read(tenancy: Tenancy, acting: Acting, file: AsyncIterable<Uint8A
       waiting = waiting.slice(CHUNK);
     }
   }
-  if (!header) throw validationError([{ path: "body", message: "must begin with a header line" }]);
   if (waiting.length > 0) await store(waiting);
 }
 
-/** Throws VALIDATION_ERROR unless the line names the column. */
-function assertHeader({ text }: Line): void {
-  const cells = cellsOf(text);
-  const names = typeof cells === "string" ? [] : cells.map((cell) => cell.trim());
+const isColumn = (name: string): boolean => name === "value";
+
+/** Throws VALIDATION_ERROR unless the header names the column. */
+function assertHeader({ header }: Table): void {
+  if (header === undefined) throw validationError([{ path: "body", message: "must begin with a header line: value" }]);
+  const cells = withoutEmptyEnd(header.cells ?? [], 1);
+  const names = cells.map(columnName);
   const failures: FieldFailure[] = [
-    ...names
-      .filter((name) => name !== "value")
-      .map((name) => ({ path: hideCardNumber(name) || "(empty)", message: "unknown column; expected value, in UTF-8" })),
+    ...names.flatMap((name, index) =>
+      isColumn(name) ? [] : [{ path: hideCardNumber((cells[index] ?? "").trim()) || "(empty)", message: "unknown column; the first line must be value" }],
+    ),
     ...(names.indexOf("value") === names.lastIndexOf("value") ? [] : [{ path: "value", message: "must appear once" }]),
-    ...(names.includes("value") ? [] : [{ path: "value", message: "required column is missing" }]),
+    ...(names.includes("value") ? [] : [{ path: "value", message: "required column is missing; name it in the first line" }]),
   ];
   if (failures.length > 0) throw validationError(failures);
 }
 
 /** The value of a line, normalised; or what is wrong with it. */
-function valueIn({ text }: Line, caseInsensitive: boolean): string | { field?: string; message: string } {
-  const cells = cellsOf(text);
-  if (typeof cells === "string") return { message: cells };
-  if (cells.length !== 1) return { message: `has ${cells.length} cells, but the header has 1` };
-  const value = normalisedValue(cells[0] ?? "", caseInsensitive);
+function valueIn({ cells }: CsvRecord, { fromSpreadsheet }: Table, caseInsensitive: boolean): string | { field?: string; message: string } {
+  if (cells === undefined) return { message: "has a misplaced quote; put a cell with a quote or a separator in quotes, and double the quotes in it" };
+  const whole = withoutEmptyEnd(cells, 1);
+  if (whole.length !== 1) return { message: `has ${cells.length} cells, but the header has 1; put a cell with a separator in quotes` };
+  const text = unguarded(whole[0] ?? "");
+  const damage = spreadsheetDamage(text.trim(), fromSpreadsheet);
+  if (damage !== undefined) return { field: "value", message: damage };
+  const value = normalisedValue(text, caseInsensitive);
   const message = contentProblem(value) ?? valueProblem(value);
   return message === undefined ? value : { field: "value", message };
 }
 
 function contentProblem(value: string): string | undefined {
-  if (value.includes("\ufffd")) return "must be UTF-8";
+  if (value.includes("\ufffd")) return "must be UTF-8; save the file as CSV UTF-8";
   if (CONTROL.test(value)) return "must not contain control characters";
   return forbiddenContent({ value })[0]?.message;
 }

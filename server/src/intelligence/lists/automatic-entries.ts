@@ -8,6 +8,7 @@ import { newId } from "../../platform/identifiers/uuid.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import type { Clock } from "../../platform/time/clock.ts";
 import type { Flow } from "../../scoring/engine/transaction.ts";
+import { broadValues } from "./breadth/frequent-values.ts";
 import { entriesCreated, entryRemoved, entryUpdated } from "./changes.ts";
 import { entryColumns, type StoredEntry } from "./entry.ts";
 import { type AutomaticEntry, findAutomaticEntries } from "./find-automatic-entries.sql.ts";
@@ -37,13 +38,19 @@ export interface ListedValues {
 }
 
 /**
- * Creates the entries. An active one gets an additional cause: the latest expiry and the strictest severity apply.
+ * Creates the entries, except of values that affect nearly everybody: those need a person who confirms them. An active one gets an additional cause: the latest expiry and the strictest severity apply.
  * An inactive or expired one is renewed. Returns all of them.
  */
 export async function addAutomaticEntries(tenant: Tenant, caused: AutomaticEntries): Promise<StoredEntry[]> {
+  const broad = await broadValues(
+    tenant,
+    caused.values.flatMap(({ values }) => values),
+  );
   const values = new Map(
     caused.values.flatMap(({ values, severity, expiresAt }) =>
-      values.map(([type, value]) => [`${type}\n${value}`, { type, value, key: matchKey(tenant.identifiers, type, value), severity, expiresAt }] as const),
+      values
+        .filter(([type, value]) => !broad.has(`${type}\n${value}`))
+        .map(([type, value]) => [`${type}\n${value}`, { type, value, key: matchKey(tenant.identifiers, type, value), severity, expiresAt }] as const),
     ),
   );
   if (values.size === 0) return [];

@@ -9,13 +9,15 @@ import { pageOf, pageRequest, UUID_KEY } from "../../platform/database/page.ts";
 import { ApiError, unknownReference, validationError } from "../../platform/errors/api-error.ts";
 import { identifierMessages } from "../../platform/identifiers/identifier-messages.ts";
 import { isListType, isUnlistable, normalisers, unlistable } from "../../platform/identifiers/list-values.ts";
+import { LAST_UUID } from "../../platform/identifiers/uuid.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { rowsOf } from "../../platform/tenants/rows.ts";
+import { type BreadthFacts, broadReach, extendsReach, needsReach, type Reach, tooBroad } from "./breadth/reach.ts";
 import { entryCreated, entryRemoved, updateListEntry } from "./changes.ts";
 import { entryColumns, type StoredEntry } from "./entry.ts";
 import { ListEntry } from "./list-entry.entity.ts";
 import type { ListTotal } from "./list-total.entity.ts";
-import { type EnteredEntry, entryRow, existingEntry, insertEntry } from "./store.ts";
+import { type EnteredEntry, type EntryRow, entryRow, existingEntry, insertEntry } from "./store.ts";
 
 type Schemas = components["schemas"];
 type List = StoredEntry["list"];
@@ -85,9 +87,6 @@ export async function entriesAfter(tenant: Tenant, list: List, filter: EntryFilt
   return (filter.search === undefined ? entries : entries.where(contains(filter.search))).execute();
 }
 
-/** The greatest id. */
-const LAST_UUID = "ffffffff-ffff-ffff-ffff-ffffffffffff";
-
 /** Conditions on entries and totals: equality of each requested column. */
 function conditionsOf({ organizationId, submerchantId }: Tenant, list: List, filter: Omit<EntryFilter, "search">): Readonly<Record<string, string | boolean>> {
   const conditions: Readonly<Record<string, string | boolean | undefined>> = {
@@ -107,16 +106,24 @@ function conditionsOf({ organizationId, submerchantId }: Tenant, list: List, fil
 const contains = (text: string) => sql<boolean>`(strpos(lower(value), lower(${text})) > 0 OR strpos(lower(reason), lower(${text})) > 0)`;
 
 /** A requested entry. The caller cannot set its source. */
-export type WantedEntry = Omit<Schemas["BlocklistEntryCreate"], "flow_scope" | "severity" | "source" | "is_active"> &
-  Partial<Pick<Schemas["BlocklistEntryCreate"], "flow_scope" | "severity" | "is_active">>;
+export type WantedEntry = Omit<Schemas["BlocklistEntryCreate"], "flow_scope" | "severity" | "source" | "is_active" | "confirm"> &
+  Partial<Pick<Schemas["BlocklistEntryCreate"], "flow_scope" | "severity" | "is_active" | "confirm">>;
 
-/** Creates an entry. Throws INVALID_TYPE, VALIDATION_ERROR for an invalid value, NOT_FOUND for a submerchant, DUPLICATE. */
-export async function createEntry(tenant: Tenant, list: List, wanted: WantedEntry): Promise<StoredEntry> {
+/** A stored entry, and how many payments it matches if that needed a confirmation. */
+export interface Stored {
+  readonly entry: StoredEntry;
+  readonly reach: Reach | undefined;
+}
+
+/** Creates an entry; without `facts` if it cannot affect payments as it is. Throws INVALID_TYPE, VALIDATION_ERROR for an invalid value, NOT_FOUND for a submerchant, DUPLICATE, LIST_ENTRY_TOO_BROAD. */
+export async function createEntry(tenant: Tenant, list: List, wanted: WantedEntry, facts?: BreadthFacts): Promise<Stored> {
   const submerchantId = tenant.submerchantId ?? wanted.submerchant_id ?? null;
   if (wanted.submerchant_id !== undefined) await knownSubmerchant(tenant, wanted.submerchant_id, "submerchant_id");
   normalised(wanted.list_type, wanted.value);
   const row = entryRow(enteredEntry(list, wanted, submerchantId));
   if (typeof row === "string") throw validationError([{ path: "value", message: row }]);
+  const reach = facts && reachOfRow(row, facts, tenant.clock.now());
+  if (reach !== undefined && wanted.confirm !== true && (await existingEntry(tenant, row, false)) === undefined) throw tooBroad(reach);
   const entry = await insertEntry(tenant, row);
   if (entry === undefined)
     throw new ApiError("DUPLICATE", {
@@ -124,7 +131,12 @@ export async function createEntry(tenant: Tenant, list: List, wanted: WantedEntr
       details: { existing_id: await existingEntry(tenant, row, false) },
     });
   await entryCreated(tenant, entry);
-  return entry;
+  return { entry, reach };
+}
+
+/** The reach of a new entry that needs a confirmation. */
+export function reachOfRow(row: EntryRow, facts: BreadthFacts, now: number): Reach | undefined {
+  return needsReach({ ...row, expires_at: row.expires_at?.toISOString() ?? null }, now) ? broadReach(row, facts) : undefined;
 }
 
 /** The entry to store: created by a person, so its source is `manual`. */
@@ -152,8 +164,8 @@ export function normalised(listType: string, value: string): string {
   return form;
 }
 
-/** Changes an entry of the blocklist. Throws NOT_FOUND, and DUPLICATE if the value is already listed for the flow. */
-export async function updateEntry(tenant: Tenant, change: Schemas["BlocklistEntryUpdate"]): Promise<StoredEntry> {
+/** Changes an entry of the blocklist. Throws NOT_FOUND, DUPLICATE if the value is already listed for the flow, and LIST_ENTRY_TOO_BROAD. */
+export async function updateEntry(tenant: Tenant, change: Schemas["BlocklistEntryUpdate"], facts?: BreadthFacts): Promise<Stored> {
   const { automatic, ...old } = await knownEntry(tenant, "block", change.id);
   const flow = change.flow_scope ?? old.flow_scope;
   const existing = flow === old.flow_scope ? undefined : await existingEntry(tenant, { ...old, flow_scope: flow }, automatic);
@@ -166,7 +178,9 @@ export async function updateEntry(tenant: Tenant, change: Schemas["BlocklistEntr
     severity: change.severity ?? old.severity,
     flow_scope: flow,
   };
-  return updateListEntry(tenant, old, next, () =>
+  const reach = facts && extendsReach(old, next, tenant.clock.now()) ? broadReach(next, facts) : undefined;
+  if (reach !== undefined && change.confirm !== true) throw tooBroad(reach);
+  const entry = await updateListEntry(tenant, old, next, () =>
     rowsOf(tenant, ListEntry)
       .update()
       .set({
@@ -184,6 +198,7 @@ export async function updateEntry(tenant: Tenant, change: Schemas["BlocklistEntr
       .$castTo<StoredEntry>()
       .executeTakeFirstOrThrow(),
   );
+  return { entry, reach };
 }
 
 function isSameEnd(one: string | null, other: string | null): boolean {

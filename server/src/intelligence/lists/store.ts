@@ -89,9 +89,11 @@ export function insertEntry({ em, organizationId, identifiers, clock }: Tenant, 
 }
 
 /** Id of the conflicting entry: same list, type, value, scope, submerchant and origin (a person, or automatic). */
-export async function existingEntry({ em }: Tenant, row: ListedValue, automatic: boolean): Promise<string | undefined> {
+export async function existingEntry({ em, identifiers }: Tenant, row: ListedValue, automatic: boolean): Promise<string | undefined> {
   const { list, list_type: listType, value, flow_scope: flowScope, submerchant_id: submerchantId } = row;
-  const entry = await em.findOne(ListEntry, { list, listType, value, flowScope, submerchantId, automatic }, { fields: ["id"] });
+  // by the index of the hashes: a list has up to a million values of a type
+  const key = BigInt(matchKey(identifiers, listType, value));
+  const entry = await em.findOne(ListEntry, { matchKey: key, list, listType, value, flowScope, submerchantId, automatic }, { fields: ["id"] });
   return entry?.id;
 }
 

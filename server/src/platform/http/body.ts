@@ -1,16 +1,27 @@
 // Reads bodies: checks content type first, then size, then syntax. Afterwards the Content-Type header is one fixed string or absent, because the
 // validator caches a compiled copy per spelling.
-import type { Request, RequestHandler } from "express";
+import type { Request, RequestHandler, Response } from "express";
 import { ApiError, validationError } from "../errors/api-error.ts";
 import type { RequestContext, Tracked } from "./context.ts";
 import { passesFastScan } from "./fast-body-scan.ts";
 import { fingerprintOf } from "./request-fingerprint.ts";
+import { SLOW, SlowSender, senderTime } from "./sender-time.ts";
 
 /** The one media type that is parsed and validated here; handlers get other bodies as bytes. */
 export const JSON_TYPE = "application/json";
 
-/** Checks that the media type is the operation's, in UTF-8. Parameters other than a charset are ignored. */
+/** The media type of tables, and those that spreadsheets, browsers and mail programs give to the same files. */
+const TABLE_TYPE = "text/csv";
+const TABLE_TYPES: ReadonlySet<string> = new Set([TABLE_TYPE, "text/tab-separated-values", "text/plain", "application/vnd.ms-excel"]);
+
+/** Character sets that need no conversion: their bytes are UTF-8, or the reader of the file detects what they are. */
+const UNICODE: ReadonlySet<string> = new Set(["utf-8", "utf8", "us-ascii", "ascii"]);
+/** Character sets of tables that are converted. */
+const CONVERTED: ReadonlySet<string> = new Set(["utf-16", "utf-16le", "utf-16be", "windows-1252", "cp1252", "iso-8859-1", "latin1"]);
+
+/** Checks that the media type is the operation's, in UTF-8; tables may be of other types and character sets. Parameters other than a charset are ignored. */
 export function contentType(expected: string): RequestHandler {
+  const isTable = expected === TABLE_TYPE;
   return (request, _response, next) => {
     const [type = "", ...parameters] = (request.headers["content-type"] ?? "").split(";").map((part) => part.trim().toLowerCase());
     const charset = parameters
@@ -18,13 +29,17 @@ export function contentType(expected: string): RequestHandler {
       ?.slice("charset=".length)
       .replaceAll('"', "");
     const hasBody = request.headers["transfer-encoding"] !== undefined || Number(request.headers["content-length"] ?? 0) > 0;
-    const readable = type === expected && (charset === undefined || charset === "utf-8" || charset === "utf8");
-    if (hasBody && !readable) return next(new ApiError("UNSUPPORTED_MEDIA_TYPE"));
+    const isType = isTable ? TABLE_TYPES.has(type) : type === expected;
+    const readable = isType && (charset === undefined || UNICODE.has(charset) || (isTable && CONVERTED.has(charset)));
+    if (hasBody && !readable) return next(new ApiError("UNSUPPORTED_MEDIA_TYPE", isTable ? { message: TABLES_ONLY } : {}));
+    if (charset !== undefined && CONVERTED.has(charset)) (request as Tracked).charset = charset;
     if (expected === JSON_TYPE) request.headers["content-type"] = JSON_TYPE;
     else delete request.headers["content-type"];
     next();
   };
 }
+
+const TABLES_ONLY = "Unsupported content type. Send the file as `Content-Type: text/csv`, in UTF-8, UTF-16 or Windows-1252.";
 
 /** Reads a body of at most `limit` bytes: parses JSON, leaves other types as bytes. Rejects compressed bodies, since they would make the limit meaningless. */
 export function readBody(type: string, limit: number, required: boolean): RequestHandler {
@@ -99,33 +114,60 @@ function readBytes(limit: number): RequestHandler {
   };
 }
 
-/** Hands over a body of at most `limit` bytes as it arrives: `request.body` is iterated once, or not at all. Rejects compressed bodies, as above. */
+/** Hands over a body of at most `limit` bytes as it arrives, in UTF-8 if it declares its character set: `request.body` is iterated once, or not at all. Rejects compressed bodies, as above. */
 export function streamedBody(type: string, limit: number, required: boolean): RequestHandler {
-  const open: RequestHandler = (request, _response, next) => {
+  const open: RequestHandler = (request, response, next) => {
     const { "content-encoding": encoding = "identity", "content-length": length, "transfer-encoding": coding } = request.headers;
     if (encoding.toLowerCase() !== "identity") return next(new ApiError("UNSUPPORTED_MEDIA_TYPE"));
-    request.body = coding === undefined && Number(length ?? 0) === 0 ? undefined : partsOf(request, limit);
+    const { charset } = request as Tracked;
+    const hasBody = coding !== undefined || Number(length ?? 0) > 0;
+    request.body = hasBody ? converted(partsOf(request, response, limit), charset) : undefined;
     next();
   };
   return limited(open, limit, required ? type : undefined, ({ body }) => body);
 }
 
-/** The parts of a body. Throws PAYLOAD_TOO_LARGE beyond `limit` bytes, VALIDATION_ERROR if the client breaks off. */
-async function* partsOf(request: Request, limit: number): AsyncGenerator<Uint8Array> {
+/** The parts of a body. Throws PAYLOAD_TOO_LARGE beyond `limit` bytes, VALIDATION_ERROR if the client breaks off or is too slow. */
+async function* partsOf(request: Request, response: Response, limit: number): AsyncGenerator<Uint8Array> {
+  const sender = senderTime(request);
   let size = 0;
   try {
     // destroying the request would close the connection before the answer
-    for await (const part of request.iterator({ destroyOnReturn: false })) {
-      size += (part as Buffer).length;
+    const parts = request.iterator({ destroyOnReturn: false })[Symbol.asyncIterator]();
+    for (;;) {
+      const { done, value } = await sender.next(() => parts.next());
+      if (done === true) return;
+      size += (value as Buffer).length;
       if (size > limit) throw new ApiError("PAYLOAD_TOO_LARGE", { details: { limit_bytes: limit } });
-      yield part as Buffer;
+      yield value as Buffer;
     }
   } catch (error) {
+    if (error instanceof SlowSender) {
+      // what is still sent is not read
+      if (!response.headersSent) response.setHeader("Connection", "close");
+      throw validationError([{ path: "request", message: SLOW }]);
+    }
     throw error instanceof ApiError ? error : validationError([{ path: "body", message: "ended before its Content-Length" }]);
   } finally {
+    sender.end();
     // a client that still sends reads the answer only afterwards
     if (!request.readableEnded) request.resume();
   }
+}
+
+/** The parts in UTF-8; without a charset, or with a byte order mark, as they are. */
+async function* converted(parts: AsyncGenerator<Uint8Array>, charset: string | undefined): AsyncGenerator<Uint8Array> {
+  if (charset === undefined) return yield* parts;
+  let decoder: InstanceType<typeof TextDecoder> | undefined;
+  for await (const part of parts) {
+    if (decoder === undefined && /^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)/.test(Buffer.from(part.subarray(0, 3)).toString("latin1"))) {
+      yield part;
+      return yield* parts;
+    }
+    decoder ??= new TextDecoder(charset);
+    yield Buffer.from(decoder.decode(part, { stream: true }));
+  }
+  if (decoder !== undefined) yield Buffer.from(decoder.decode());
 }
 
 const bytesOf = ({ body }: Request): Buffer | undefined => (Buffer.isBuffer(body) && body.length > 0 ? body : undefined);

@@ -6,11 +6,12 @@ import { allowHalfOpen } from "../adapters/half-open.ts";
 import { ApiError, validationError } from "../errors/api-error.ts";
 import { newId } from "../identifiers/uuid.ts";
 import { errorJson, JSON_CONTENT } from "./answer.ts";
+import { hasSenderTime, SLOW } from "./sender-time.ts";
 
 /** Error messages by the parser's code. */
 const MESSAGES: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: "must have at most 32 KiB of headers",
-  ERR_HTTP_REQUEST_TIMEOUT: "must arrive within 30 seconds",
+  ERR_HTTP_REQUEST_TIMEOUT: SLOW,
 };
 
 /** Start of a HEAD request. */
@@ -54,6 +55,8 @@ export function answerBrokenRequests(server: Server): void {
   server.on("checkExpectation", (request, response) => server.emit("request", request, response));
   server.on("clientError", (error: Refused, socket) => {
     const last = latest.get(socket);
+    // its reader counts the time of the sender alone
+    if (error.code === "ERR_HTTP_REQUEST_TIMEOUT" && last !== undefined && hasSenderTime(last.request)) return;
     // close an unused connection silently: a client that opened it in advance would take the error for the response to its first request
     const unused = error.code === "ERR_HTTP_REQUEST_TIMEOUT" && (socket as Socket).bytesRead === 0;
     if (unused || error.code === "ECONNRESET" || !socket.writable || isAnswered(last)) return socket.destroy();

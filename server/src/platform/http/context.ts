@@ -48,6 +48,8 @@ export interface Tracked extends Request {
   failureReason?: string | undefined;
   /** Everything before the body, if the response may be cached. */
   head?: RequestHead;
+  /** Character set that a table declares, if it has to be converted. */
+  charset?: string;
   /** The body, if it was already read. */
   bytes?: Buffer;
 }

@@ -2,6 +2,7 @@
 import { accountRules, recognisedAccount } from "./accounts/accounts.ts";
 import { normaliseBic } from "./accounts/bic.ts";
 import { normaliseAddress, normaliseRange } from "./address.ts";
+import { singleAddress } from "./address-range.ts";
 import { readCountry } from "./country.ts";
 import { normaliseDomain, normaliseEmail } from "./email.ts";
 import type { IdentifierHash, Identifiers } from "./hash.ts";
@@ -23,7 +24,8 @@ const validAccount = (field: "clabe" | "iban") => (text: string) => {
 export const normalisers = {
   email: (text: string) => normaliseEmail(text)?.address,
   email_domain: normaliseDomain,
-  ip_address: normaliseAddress,
+  // published lists write single addresses as networks of one
+  ip_address: (text: string) => normaliseAddress(text) ?? singleAddress(text),
   ip_range: normaliseRange,
   device_fingerprint: verbatim,
   card_bin: (text: string) => {

@@ -36,6 +36,9 @@ export function firstIdAt(at: number): string {
   return `${hex.slice(0, 8)}-${hex.slice(8)}-0000-0000-000000000000`;
 }
 
+/** The greatest id. */
+export const LAST_UUID = "ffffffff-ffff-ffff-ffff-ffffffffffff";
+
 /** The creation time (epoch milliseconds) of an id. */
 export function timeOfId(id: string): number {
   return Number.parseInt(`${id.slice(0, 8)}${id.slice(9, 13)}`, 16);

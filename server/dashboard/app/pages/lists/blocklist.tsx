@@ -3,12 +3,13 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { api, client, type Schemas } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
+import { useReach, useReachText } from "../../parts/broad-entry.tsx";
 import { EntryReason } from "../../parts/entry-reason.tsx";
+import { ExportButtons, type FileForm } from "../../parts/export-buttons.tsx";
 import { Select } from "../../parts/field.tsx";
 import { Icon } from "../../parts/icon.tsx";
 import { moreOf } from "../../parts/infinite.ts";
 import { ReasonDialog } from "../../parts/reason-dialog.tsx";
-import { saveFile } from "../../parts/save-file.ts";
 import { Empty, Loaded } from "../../parts/states.tsx";
 import { type Column, DataTable } from "../../parts/table.tsx";
 import { Badge, Given, Time, type Tone } from "../../parts/values.tsx";
@@ -28,7 +29,6 @@ const severityTones: Readonly<Record<Schemas["ListSeverity"], Tone>> = { block: 
 export function Blocklist() {
   const text = useText();
   const format = useFormat();
-  const say = useSay();
   const mayWrite = useMay("blocklists:write");
   const [{ list_type, severity, search }, show] = useListSearch();
   const [adding, setAdding] = useState(false);
@@ -38,16 +38,10 @@ export function Blocklist() {
   const filters = { ...(list_type && { list_type }), ...(severity && { severity }), ...(search && { search }) };
   const query = api.useInfiniteQuery("get", "/api/v1/blocklists", { params: { query: { ...filters, limit: 100 } } }, listing);
   const rows = query.data?.pages.flatMap(({ data }) => data.entries) ?? [];
-  const change = useChange();
+  const { change, question } = useChange();
   const columns = useColumns(mayWrite ? { remove: setRemoving, change } : undefined);
-  const download = async (): Promise<void> => {
-    try {
-      const { data } = await client.GET("/api/v1/blocklists/export", { params: { query: {} }, parseAs: "blob" });
-      if (data !== undefined) saveFile(data, "blocklist.csv");
-    } catch (error) {
-      say.failed(error);
-    }
-  };
+  const read = async (form: FileForm): Promise<Blob | undefined> =>
+    (await client.GET("/api/v1/blocklists/export", { params: { query: form }, parseAs: "blob" })).data;
   const total = query.data?.pages[0]?.data.total;
   return (
     <>
@@ -68,10 +62,7 @@ export function Blocklist() {
         />
         <SearchValue label={text.lists.search} value={search} onChange={(value) => show({ search: value })} />
         {total !== undefined && <span className="soft">{text.lists.total(total, format.number(total))}</span>}
-        <button type="button" className="button push" onClick={() => void download()}>
-          <Icon name="download" />
-          {text.lists.export}
-        </button>
+        <ExportButtons name="blocklist.csv" label={text.lists.export} read={read} push />
         {mayWrite && (
           <>
             <button type="button" className="button" onClick={() => setImporting(true)}>
@@ -100,11 +91,13 @@ export function Blocklist() {
           title={text.imports.title.block}
           hint={text.imports.hint.block}
           columns={["list_type", "value"]}
+          bare
           send={importEntries}
           changed={() => void cache.invalidateQueries({ queryKey: ["get", "/api/v1/blocklists"] })}
           onClose={() => setImporting(false)}
         />
       )}
+      {question}
       {removing !== undefined && <Removal entry={removing} onClose={() => setRemoving(undefined)} />}
     </>
   );
@@ -116,19 +109,38 @@ const listing = {
   structuralSharing: false,
 };
 
-/** Switches an entry off or on. */
-function useChange(): (entry: Entry) => void {
+/** Switches an entry off or on; `question` asks before one that affects nearly everybody is switched on. */
+function useChange() {
   const text = useText();
   const say = useSay();
   const cache = useQueryClient();
+  const { reach, onError, forget } = useReach();
+  const sentence = useReachText();
+  const [changing, setChanging] = useState<string>();
   const update = api.useMutation("patch", "/api/v1/blocklists", {
     onSuccess: () => {
+      forget();
       say.done(text.common.saved);
       void cache.invalidateQueries({ queryKey: ["get", "/api/v1/blocklists"] });
     },
-    onError: (error: unknown) => say.failed(error),
+    onError,
   });
-  return ({ id, is_active: active }) => update.mutate({ body: { id, is_active: !active } });
+  const question =
+    reach !== undefined && changing !== undefined ? (
+      <ReasonDialog
+        title={text.breadth.activateTitle}
+        text={`${text.breadth.title} ${sentence(reach)}`}
+        action={text.breadth.activate}
+        danger
+        onClose={forget}
+        onConfirm={() => update.mutate({ body: { id: changing, is_active: true, confirm: true } })}
+      />
+    ) : null;
+  const change = ({ id, is_active: active }: Entry): void => {
+    setChanging(id);
+    update.mutate({ body: { id, is_active: !active } });
+  };
+  return { change, question };
 }
 
 function Removal({ entry, onClose }: { readonly entry: Entry; readonly onClose: () => void }) {

@@ -3,11 +3,11 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type SubmitEvent, useState } from "react";
 import { api, client as calls, type Schemas } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
+import { ExportButtons, type FileForm } from "../../parts/export-buttons.tsx";
 import { Field } from "../../parts/field.tsx";
 import { Icon } from "../../parts/icon.tsx";
 import { moreOf, paged } from "../../parts/infinite.ts";
 import { ReasonDialog } from "../../parts/reason-dialog.tsx";
-import { saveFile } from "../../parts/save-file.ts";
 import { Empty, Loaded } from "../../parts/states.tsx";
 import { DataTable } from "../../parts/table.tsx";
 import { Given } from "../../parts/values.tsx";
@@ -49,14 +49,8 @@ export function CustomListValues({ list }: { readonly list: Schemas["CustomList"
     },
     onError: (error: unknown) => say.failed(error),
   });
-  const download = async (): Promise<void> => {
-    try {
-      const { data } = await calls.GET("/api/v1/lists/{id}/values/export", { params: { path }, parseAs: "blob" });
-      if (data !== undefined) saveFile(data, `${list.name}.csv`);
-    } catch (error) {
-      say.failed(error);
-    }
-  };
+  const read = async (form: FileForm): Promise<Blob | undefined> =>
+    (await calls.GET("/api/v1/lists/{id}/values/export", { params: { path, query: form }, parseAs: "blob" })).data;
   const action = (value: string) => (
     <button type="button" className="button small" onClick={() => remove.mutate({ params: { path }, body: { values: [value] } })}>
       {text.common.remove}
@@ -71,10 +65,7 @@ export function CustomListValues({ list }: { readonly list: Schemas["CustomList"
       <div className="stack fill">
         <div className="filters wrapped">
           <SearchValue label={text.lists.prefix} value={prefix} onChange={(value) => show({ search: value })} />
-          <button type="button" className="button push" onClick={() => void download()}>
-            <Icon name="download" />
-            {text.lists.export}
-          </button>
+          <ExportButtons name={`${list.name}.csv`} label={text.lists.export} read={read} push />
           {mayWrite && (
             <button type="button" className="button" onClick={() => setImporting(true)}>
               <Icon name="upload" />

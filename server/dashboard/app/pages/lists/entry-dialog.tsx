@@ -3,6 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type SubmitEvent, useState } from "react";
 import { api, type Schemas } from "../../api/client.ts";
 import { useText } from "../../i18n/catalogue.tsx";
+import { BroadEntry, useReach } from "../../parts/broad-entry.tsx";
 import { Dialog } from "../../parts/dialog.tsx";
 import { Field, Select } from "../../parts/field.tsx";
 import { WouldMatch } from "../../parts/would-match.tsx";
@@ -18,33 +19,37 @@ export function EntryDialog({ list, onClose }: { readonly list: "block" | "allow
   const [severity, setSeverity] = useState<Schemas["ListSeverity"]>("block");
   const [flow, setFlow] = useState<Schemas["FlowScope"]>("all");
   const [reason, setReason] = useState("");
+  const { reach, onError, forget, changing } = useReach();
   const options = {
     onSuccess: () => {
       say.done(text.lists.added);
       void client.invalidateQueries({ queryKey: ["get", list === "block" ? "/api/v1/blocklists" : "/api/v1/allowlists"] });
       onClose();
     },
-    onError: (error: unknown) => say.failed(error),
+    onError,
   };
   const block = api.useMutation("post", "/api/v1/blocklists", options);
   const allow = api.useMutation("post", "/api/v1/allowlists", options);
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    const body = { list_type: type, value: value.trim(), flow_scope: flow, ...(reason.trim() === "" ? {} : { reason: reason.trim() }) };
+    const confirmed = reach === undefined ? {} : { confirm: true };
+    const body = { list_type: type, value: value.trim(), flow_scope: flow, ...confirmed, ...(reason.trim() === "" ? {} : { reason: reason.trim() }) };
     if (list === "block") block.mutate({ body: { ...body, severity } });
     else allow.mutate({ body });
   };
   return (
     <Dialog open onClose={onClose} title={text.lists.add}>
-      <form className="form" onSubmit={submit}>
+      <form className="form" onSubmit={submit} onChange={forget}>
         <div className="pair">
           <Field label={text.common.type}>
-            {(id) => <Select {...id} value={type} options={text.lists.types} onChange={(next) => setType(next ?? type)} />}
+            {(id) => <Select {...id} value={type} options={text.lists.types} onChange={changing((next) => setType(next ?? type))} />}
           </Field>
-          <Field label={text.common.flow}>{(id) => <Select {...id} value={flow} options={text.flows} onChange={(next) => setFlow(next ?? flow)} />}</Field>
+          <Field label={text.common.flow}>
+            {(id) => <Select {...id} value={flow} options={text.flows} onChange={changing((next) => setFlow(next ?? flow))} />}
+          </Field>
           {list === "block" && (
             <Field label={text.assessment.severity}>
-              {(id) => <Select {...id} value={severity} options={text.lists.severities} onChange={(next) => setSeverity(next ?? severity)} />}
+              {(id) => <Select {...id} value={severity} options={text.lists.severities} onChange={changing((next) => setSeverity(next ?? severity))} />}
             </Field>
           )}
         </div>
@@ -55,12 +60,13 @@ export function EntryDialog({ list, onClose }: { readonly list: "block" | "allow
         <Field label={text.common.reason} hint={text.common.reasonHint}>
           {(id) => <input {...id} maxLength={500} value={reason} onChange={({ target }) => setReason(target.value)} />}
         </Field>
+        {reach !== undefined && <BroadEntry reach={reach} />}
         <div className="actions end">
           <button type="button" className="button" onClick={onClose}>
             {text.common.cancel}
           </button>
-          <button type="submit" className="button primary" disabled={block.isPending || allow.isPending}>
-            {text.lists.add}
+          <button type="submit" className={reach === undefined ? "button primary" : "button danger"} disabled={block.isPending || allow.isPending}>
+            {reach === undefined ? text.lists.add : text.breadth.confirm}
           </button>
         </div>
       </form>

@@ -1,12 +1,21 @@
 // Imports of the API, part by part.
-import { client } from "../../api/client.ts";
+import { client, type Schemas } from "../../api/client.ts";
 import type { ImportedPart } from "./import-outcome.tsx";
 
 const csv = { headers: { "Content-Type": "text/csv" }, bodySerializer: (body: string): string => body };
 
+/** What is said of a part. */
+export interface Said {
+  /** Type of the values of a file without a header. */
+  readonly listType?: Schemas["ListType"] | undefined;
+  /** Entries that affect nearly everybody are added, too. */
+  readonly confirm?: boolean;
+}
+
 /** Adds entries to the blocklist. */
-export async function importEntries(body: string): Promise<ImportedPart> {
-  const { data } = await client.POST("/api/v1/blocklists/import", { ...csv, body });
+export async function importEntries(body: string, { listType, confirm = false }: Said): Promise<ImportedPart> {
+  const query = { ...(listType && { list_type: listType }), ...(confirm && { confirm }) };
+  const { data } = await client.POST("/api/v1/blocklists/import", { ...csv, params: { query }, body });
   return partOf(data && { ...data, added: data.created });
 }
 

@@ -1,23 +1,26 @@
 // A CSV file into a list: a look at it first, then its parts one after another, with what became of each line.
 import { useEffect, useRef, useState } from "react";
+import type { Schemas } from "../../api/client.ts";
 import { failureOf } from "../../api/failure.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
 import { Breakable } from "../../parts/breakable.tsx";
 import { Dialog } from "../../parts/dialog.tsx";
-import { Field } from "../../parts/field.tsx";
+import { Field, Select } from "../../parts/field.tsx";
 import { Scroll } from "../../parts/scroll.tsx";
-import { type CsvFile, cellsOf, partsOf, readCsv } from "./csv-file.ts";
+import { type CsvFile, cellsOf, columnsOf, partsOf, readCsv, textOf, withoutHeader } from "./csv-file.ts";
+import type { Said } from "./import-calls.ts";
 import { type Imported, type ImportedPart, Outcome } from "./import-outcome.tsx";
 
 const NOTHING: Imported = { done: 0, added: 0, duplicates: 0, failed: 0, errors: [] };
 /** Records of the preview. */
 const SHOWN = 5;
 
-/** The dialog. `columns`: those that the header has to name. */
+/** The dialog. `columns`: those that the header has to name. `bare`: a file without a header is a list of values of one type. */
 export function ImportDialog({
   title,
   hint,
   columns,
+  bare = false,
   send,
   changed,
   onClose,
@@ -25,7 +28,8 @@ export function ImportDialog({
   readonly title: string;
   readonly hint: string;
   readonly columns: readonly string[];
-  readonly send: (csv: string) => Promise<ImportedPart>;
+  readonly bare?: boolean;
+  readonly send: (csv: string, said: Said) => Promise<ImportedPart>;
   readonly changed: () => void;
   readonly onClose: () => void;
 }) {
@@ -34,22 +38,29 @@ export function ImportDialog({
   const [file, setFile] = useState<CsvFile | "empty">();
   const [imported, setImported] = useState<Imported>();
   const [running, setRunning] = useState(false);
+  const [listType, setListType] = useState<Schemas["ListType"]>();
   const open = useIsOpen();
   const found = file === "empty" ? undefined : file;
-  const missing = found === undefined ? undefined : columns.find((name) => !cellsOf(found.header).some((cell) => cell.trim() === name));
+  const named = found === undefined ? [] : columnsOf(found);
+  const isBare = bare && found !== undefined && !named.includes("value");
+  const missing = found === undefined || isBare ? undefined : columns.find((name) => !named.includes(name));
   const choose = async (chosen: File | undefined): Promise<void> => {
     setImported(undefined);
-    setFile(chosen === undefined ? undefined : (readCsv(await chosen.text()) ?? "empty"));
+    setFile(chosen === undefined ? undefined : (readCsv(await textOf(chosen)) ?? "empty"));
   };
-  const start = async (csv: CsvFile): Promise<void> => {
+  const start = async (csv: CsvFile, confirm = false): Promise<void> => {
     setRunning(true);
-    for await (const progress of sent(csv, send)) {
+    const said: Said = { listType: isBare ? listType : undefined, confirm };
+    for await (const progress of sent(isBare ? withoutHeader(csv) : csv, (part) => send(part, said))) {
       if (!open.current) return;
       setImported(progress);
     }
     setRunning(false);
     changed();
   };
+  const broad = imported?.errors.filter(({ code }) => code === "LIST_ENTRY_TOO_BROAD").length ?? 0;
+  const ready = found !== undefined && (!isBare || listType !== undefined);
+  const lines = found === undefined ? 0 : found.records.length + (isBare ? 1 : 0);
   const problem = file === "empty" ? text.imports.empty : missing === undefined ? undefined : text.imports.noHeader(missing);
   return (
     <Dialog open onClose={onClose} title={title} name="wide">
@@ -57,12 +68,16 @@ export function ImportDialog({
         <Field label={text.imports.file} hint={hint} error={problem}>
           {(id) => <ChooseFile connected={id} disabled={running} choose={choose} />}
         </Field>
+        {isBare && imported === undefined && (
+          <Field label={text.breadth.listType}>
+            {(id) => <Select {...id} value={listType} options={text.lists.types} all={text.common.type} onChange={setListType} />}
+          </Field>
+        )}
         {found !== undefined && imported === undefined && problem === undefined && <Preview file={found} />}
         {found !== undefined && imported !== undefined && (
           <>
             <p role="status">
-              <progress max={found.records.length} value={imported.done} aria-label={title} />{" "}
-              {text.imports.progress(format.number(imported.done), format.number(found.records.length))}
+              <progress max={lines} value={imported.done} aria-label={title} /> {text.imports.progress(format.number(imported.done), format.number(lines))}
             </p>
             <Outcome imported={imported} />
           </>
@@ -71,11 +86,16 @@ export function ImportDialog({
           <button type="button" className="button" onClick={onClose}>
             {imported === undefined ? text.common.cancel : text.common.close}
           </button>
+          {found !== undefined && broad > 0 && !running && (
+            <button type="button" className="button danger" onClick={() => void start(found, true)}>
+              {text.breadth.importRest(format.number(broad))}
+            </button>
+          )}
           {imported === undefined && (
             <button
               type="button"
               className="button primary"
-              disabled={found === undefined || problem !== undefined || running}
+              disabled={!ready || problem !== undefined || running}
               onClick={() => found !== undefined && void start(found)}
             >
               {text.imports.start}
@@ -105,7 +125,14 @@ function ChooseFile({
   };
   return (
     <div className="choose-file">
-      <input {...connected} className="hidden" type="file" accept=".csv,text/csv" disabled={disabled} onChange={({ target }) => chosen(target.files?.[0])} />
+      <input
+        {...connected}
+        className="hidden"
+        type="file"
+        accept=".csv,.txt,.tsv,.netset,.ipset,text/csv,text/plain"
+        disabled={disabled}
+        onChange={({ target }) => chosen(target.files?.[0])}
+      />
       <label htmlFor={connected.id} className="button">
         {imports.choose}
       </label>
@@ -157,7 +184,7 @@ function Preview({ file }: { readonly file: CsvFile }) {
       <table className="plain preview">
         <thead>
           <tr>
-            {cellsOf(file.header).map((name, column) => (
+            {cellsOf(file.header, file.separator).map((name, column) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: columns of a file have their places alone
               <th key={column} scope="col">
                 <bdi>{name}</bdi>
@@ -168,7 +195,7 @@ function Preview({ file }: { readonly file: CsvFile }) {
         <tbody>
           {file.records.slice(0, SHOWN).map((record) => (
             <tr key={record.line}>
-              {cellsOf(record).map((cell, column) => (
+              {cellsOf(record, file.separator).map((cell, column) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: columns of a file have their places alone
                 <td key={column}>
                   <bdi>

@@ -9,7 +9,7 @@ export interface ImportedPart {
   readonly duplicates: number;
   readonly failed: number;
   /** Lines that were not stored, and why. */
-  readonly errors: readonly Pick<Schemas["ImportFailure"], "line" | "field" | "message">[];
+  readonly errors: readonly Pick<Schemas["ImportFailure"], "line" | "code" | "field" | "message">[];
 }
 
 /** How far an import is. */

@@ -1,10 +1,11 @@
 // The columns of an entry file, from the contract, and the rules of their cells.
-import { columns as tables } from "../../../../generated/columns.ts";
-import type { components } from "../../../../generated/types.ts";
-import { hideCardNumber } from "../../platform/card-numbers/card-number.ts";
-import { type FieldFailure, validationError } from "../../platform/errors/api-error.ts";
-import { formats } from "../../platform/errors/formats.ts";
-import { patternMessage } from "../../platform/errors/validation-messages.ts";
+import { columns as tables } from "../../../../../generated/columns.ts";
+import type { components } from "../../../../../generated/types.ts";
+import { hideCardNumber } from "../../../platform/card-numbers/card-number.ts";
+import { type FieldFailure, validationError } from "../../../platform/errors/api-error.ts";
+import { formats } from "../../../platform/errors/formats.ts";
+import { patternMessage } from "../../../platform/errors/validation-messages.ts";
+import { columnName, withoutEmptyEnd } from "./table.ts";
 
 type Column = components["schemas"]["CatalogField"];
 
@@ -18,20 +19,27 @@ const NAMES = COLUMNS.map(({ path }) => path);
 /** Columns of an export. */
 export const exportColumns: readonly string[] = [...new Set([...FIELDS.map(({ path }) => path), ...IGNORED_COLUMNS])];
 
-/** The columns of a header, in order. Throws VALIDATION_ERROR for an unknown, duplicate or missing column. */
-export function headerOf(cells: readonly string[] | undefined): string[] {
-  if (cells === undefined) throw validationError([{ path: "body", message: "must begin with a header line" }]);
-  const names = cells.map((cell) => cell.trim());
+/** Is it the name of a column of a file of entries? */
+export const isColumn = (name: string): boolean => exportColumns.includes(name);
+
+/** The columns of a header, in order; those without a name at its end are left out. `typed`: lines need no list type. Throws VALIDATION_ERROR for an unknown, duplicate or missing column. */
+export function headerOf(cells: readonly string[] | undefined, typed: boolean): string[] {
+  if (cells === undefined) throw validationError([{ path: "body", message: "must begin with a header line, such as list_type,value" }]);
+  const named = withoutEmptyEnd(cells, 1);
+  const names = named.map(columnName);
   const failures: FieldFailure[] = [
-    ...names
-      .filter((name) => !exportColumns.includes(name))
-      .map((name) => ({ path: hideCardNumber(name) || "(empty)", message: `unknown column; expected ${NAMES.join(", ")}, separated by commas, in UTF-8` })),
+    ...names.flatMap((name, index) => (isColumn(name) ? [] : [{ path: hideCardNumber((named[index] ?? "").trim()) || "(empty)", message: UNKNOWN }])),
     ...exportColumns.filter((name) => names.indexOf(name) !== names.lastIndexOf(name)).map((path) => ({ path, message: "must appear once" })),
-    ...COLUMNS.filter(({ path, required }) => required && !names.includes(path)).map(({ path }) => ({ path, message: "required column is missing" })),
+    ...COLUMNS.filter(({ path, required }) => required && !names.includes(path) && !(typed && path === "list_type")).map(({ path }) => ({
+      path,
+      message: `required column is missing; name it in the first line${path === "list_type" ? ", or send the type of all values as the query parameter list_type" : ""}`,
+    })),
   ];
   if (failures.length > 0) throw validationError(failures);
   return names;
 }
+
+const UNKNOWN = `unknown column; expected ${NAMES.join(", ")}, separated by commas, semicolons or tabs`;
 
 /** Longer cells exceed every column's length and are not checked further. */
 const LONGEST = 2 * Math.max(...COLUMNS.map(({ max_length = 0 }) => max_length));
@@ -52,10 +60,11 @@ function problemOf(
   text: string,
 ): string | undefined {
   if (text.length > LONGEST || (text.length > most && [...text].length > most)) return `must not be longer than ${Math.min(most, LONGEST)} characters`;
-  if (text.includes("\ufffd")) return "must be UTF-8";
+  if (text.includes("\ufffd")) return "must be UTF-8; save the file as CSV UTF-8";
   if (values !== undefined && !values.includes(text)) return `must be one of ${values.join(", ")}`;
-  if (type === "boolean" && !/^(true|false)$/i.test(text)) return "must be true or false";
+  if (type === "boolean" && !/^(true|false)$/.test(text)) return "must be true or false";
   if (PATTERNS.get(pattern)?.test(text) === false) return patternMessage(pattern, path) ?? `must match ${pattern}`;
   const rule = Object.hasOwn(formats, format) ? formats[format as keyof typeof formats] : undefined;
-  return rule?.validate(text) === false ? rule.message : undefined;
+  if (rule === undefined || rule.validate(text)) return undefined;
+  return format === "date-time" ? `must be a day such as "2026-12-31" or "31/12/2026", or ${rule.message.replace(/^must be /, "")}` : rule.message;
 }
