@@ -730,23 +730,19 @@ export const discovery = {
       {
         "path": "items[].quantity",
         "type": "number",
-        "description": "How many of them are bought.",
+        "description": "How many of them are bought. It describes the item: any number.",
         "required": false,
         "recommended_for": [],
         "format": "double",
-        "minimum": 0,
-        "maximum": 1000000,
         "example": 1
       },
       {
         "path": "items[].unit_price",
         "type": "number",
-        "description": "Unit price, in the unit of `amount`.",
+        "description": "Unit price, in the unit of `amount`. It describes the item: it may be negative, for a discount, and have any number of decimals.",
         "required": false,
         "recommended_for": [],
         "format": "double",
-        "minimum": 0,
-        "maximum": 1000000000000,
         "example": 1249.9
       },
       {

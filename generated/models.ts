@@ -3634,20 +3634,6 @@ export type EventAssessment = {
  */
 export type EventAssessmentStatus = "not_triggered" | "assessed" | "insufficient_data" | "timed_out" | "failed";
 
-/** A field of an event that was left out. */
-export type EventFieldWarning = {
-    /**
-     * The field, such as `customer_email`.
-     * @example customer_email
-     */
-    path: string;
-    /**
-     * Why it was left out.
-     * @example must be an e-mail address
-     */
-    message: string;
-};
-
 /**
  * How it was received.
  */
@@ -3821,8 +3807,10 @@ export type FieldWarnings = {
     missing_recommended: string[];
     /** Properties that the contract does not know, the first 20 of them: they were ignored. */
     unknown?: UnknownField[];
+    /** Values that were not used as they were sent, the first 50 of them, with the reason and what is expected. */
+    values?: ValueWarning[];
     /**
-     * Paths of identifiers whose value cannot be read, such as an e-mail address without a domain: they are not used as identifiers in this assessment.
+     * Paths of the values that cannot be read, such as an e-mail address without a domain: those of `values` with the reason `unreadable`.
      * @example [
      *       "payer.email"
      *     ]
@@ -4241,6 +4229,8 @@ export type IssuedKey = {
     rate_limit_per_minute: number;
     /** Whether events that arrive with this ingest key trigger assessments of payments that have none yet; false for other keys. */
     assess_on_events: boolean;
+    /** Whether assess refuses every value of a request that breaks the contract, instead of deciding without those that decide nothing and naming them. */
+    strict_validation: boolean;
     /**
      * Format: date-time
      * When it was made.
@@ -4292,6 +4282,8 @@ export type Key = {
     rate_limit_per_minute: number;
     /** Whether events that arrive with this ingest key trigger assessments of payments that have none yet; false for other keys. */
     assess_on_events: boolean;
+    /** Whether assess refuses every value of a request that breaks the contract, instead of deciding without those that decide nothing and naming them. */
+    strict_validation: boolean;
     /**
      * Format: date-time
      * When it was made.
@@ -4322,6 +4314,12 @@ export type KeyCreate = {
      * @default false
      */
     assess_on_events?: boolean;
+    /**
+     * For publishable and secret keys: assess refuses every value that breaks the contract, and unknown properties, instead of deciding without those that decide
+     *     nothing and naming them in `field_warnings`. For integrations in the making; a single request asks for it with `Prefer: handling=strict`. Rotation keeps it.
+     * @default false
+     */
+    strict_validation?: boolean;
     /**
      * Format: date-time
      * Expiry time.
@@ -5341,12 +5339,15 @@ export type OrderItem = {
      */
     category?: string;
     /**
-     * How many of them are bought.
+     * How many of them are bought. It describes the item: any number.
      * @example 1
      */
     quantity?: number;
-    /** Unit price, in the unit of `amount`. */
-    unit_price?: Amount;
+    /**
+     * Unit price, in the unit of `amount`. It describes the item: it may be negative, for a discount, and have any number of decimals.
+     * @example 1249.9
+     */
+    unit_price?: number;
 };
 
 /** The organization and its settings, defaults included. */
@@ -5974,7 +5975,7 @@ export type PayerRecord = {
     last_confirmed_fraud_at: string | null;
 };
 
-/** A payment about to be taken. Only `amount` and `currency` are required; each further field sharpens the decision. Unknown properties are ignored, and reported in `field_warnings.unknown`. */
+/** A payment about to be taken. Only `amount` and `currency` are required; each further field sharpens the decision. `null` and blank texts are absent values. Any other value that cannot be read is left out and named in `field_warnings.values`, unless it decides whether and how the payment can be assessed: `amount`, `amount_unit`, `currency`, `order_id`, `submerchant_id`. Unknown properties are ignored, and reported in `field_warnings.unknown`. */
 export type PayinAssessRequest = {
     /** Amount of the payment. */
     amount: Amount;
@@ -6195,7 +6196,7 @@ export type PaymentMethod = {
  */
 export type PaymentMethodType = "card" | "bank_transfer" | "wallet" | "cash" | "pix" | "spei" | "pse";
 
-/** Money about to leave. `amount`, `currency` and a beneficiary with an `id` or an account identifier are required. Unknown properties are ignored, and reported in `field_warnings.unknown`. */
+/** Money about to leave. `amount`, `currency` and a beneficiary with an `id` or an account identifier are required. `null` and blank texts are absent values. Any other value that cannot be read is left out and named in `field_warnings.values`, unless it decides whether and how the payout can be assessed: `amount`, `amount_unit`, `currency`, `order_id`, `submerchant_id`, `beneficiary`. Unknown properties are ignored, and reported in `field_warnings.unknown`. */
 export type PayoutAssessRequest = {
     /** Amount of the payout. */
     amount: Amount;
@@ -6551,8 +6552,8 @@ export type ProviderEventReceipt = {
     assessment_status: EventAssessmentStatus;
     /** The assessment that it triggered; null where it triggered none. */
     assessment: EventAssessment | null;
-    /** Fields that could not be read and were left out. */
-    field_warnings?: EventFieldWarning[];
+    /** Values of the event that were not used as they were sent, with the reason and what is expected; absent where all were. */
+    field_warnings?: ValueWarning[];
 };
 
 /**
@@ -8062,6 +8063,12 @@ export type SubmerchantKeyCreate = {
      */
     assess_on_events?: boolean;
     /**
+     * For publishable and secret keys: assess refuses every value that breaks the contract, and unknown properties, instead of deciding without those that decide
+     *     nothing and naming them in `field_warnings`. For integrations in the making; a single request asks for it with `Prefer: handling=strict`. Rotation keeps it.
+     * @default false
+     */
+    strict_validation?: boolean;
+    /**
      * Format: date-time
      * Expiry time.
      */
@@ -8283,6 +8290,27 @@ export type Uuid = string;
  * @example 7d0c5f2b9d1e4a6f8c3b2a1908f7e6d5c4b3a29180716253443526170819aabb
  */
 export type ValueHash = string;
+
+/** A value of the request that was not used as it was sent. */
+export type ValueWarning = {
+    /**
+     * Where it is, with dots and indexes; cut after 300 characters.
+     * @example device.ip_address
+     */
+    path: string;
+    /** Why it was not used as it was sent. */
+    reason: ValueWarningReason;
+    /**
+     * What the value must be.
+     * @example must be an IPv4 or IPv6 address
+     */
+    expected: string;
+};
+
+/**
+ * Why a value of the request was not used as it was sent.
+ */
+export type ValueWarningReason = "unreadable" | "shortened" | "corrected" | "placeholder" | "not_public" | "check_digits" | "other_field";
 
 /** One attempt of a delivery. */
 export type WebhookAttempt = {
@@ -9400,7 +9428,6 @@ export interface Schemas {
   EvaluatedStatus: EvaluatedStatus;
   EventAssessment: EventAssessment;
   EventAssessmentStatus: EventAssessmentStatus;
-  EventFieldWarning: EventFieldWarning;
   EventOrigin: EventOrigin;
   EventStream: EventStream;
   EventType: EventType;
@@ -9678,6 +9705,8 @@ export interface Schemas {
   UnknownField: UnknownField;
   Uuid: Uuid;
   ValueHash: ValueHash;
+  ValueWarning: ValueWarning;
+  ValueWarningReason: ValueWarningReason;
   WebhookAttempt: WebhookAttempt;
   WebhookDelivery: WebhookDelivery;
   WebhookDeliveryDetails: WebhookDeliveryDetails;

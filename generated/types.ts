@@ -3713,6 +3713,11 @@ export interface components {
          * @example 01929b7e-6c1f-7cc4-9d4a-2f1c0f6a1b22
          */
         SessionId: components["schemas"]["Uuid"];
+        /**
+         * @description `handling=strict` (RFC 7240): a value that breaks the contract, and an unknown property, refuses the request instead of being left out and named in
+         *     `field_warnings`. For tests of an integration. `handling=lenient` lifts the setting of a key. The answer repeats it as `Preference-Applied`.
+         */
+        StrictPreference: string;
         /** @description Only this submerchant's. */
         SubmerchantFilter: components["schemas"]["Uuid"];
         /**
@@ -3778,6 +3783,11 @@ export interface components {
          */
         Link: string;
         /**
+         * @description RFC 7240: the handling that the request asked for with `Prefer`.
+         * @example handling=strict
+         */
+        "Preference-Applied": string;
+        /**
          * @description Seconds to wait before the next try.
          * @example 2
          */
@@ -3840,6 +3850,11 @@ export interface operations {
             header?: {
                 /** @description Makes retries safe: 1 to 255 printable characters, new for each payment, the same on each retry. Wins over `order_id`. */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description `handling=strict` (RFC 7240): a value that breaks the contract, and an unknown property, refuses the request instead of being left out and named in
+                 *     `field_warnings`. For tests of an integration. `handling=lenient` lifts the setting of a key. The answer repeats it as `Preference-Applied`.
+                 */
+                Prefer?: components["parameters"]["StrictPreference"];
             };
             path?: never;
             cookie?: never;
@@ -3858,6 +3873,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
                     Deprecation: components["headers"]["Deprecation"];
                     Link: components["headers"]["Link"];
                     [name: string]: unknown;
@@ -3912,6 +3928,11 @@ export interface operations {
             header?: {
                 /** @description Makes retries safe: 1 to 255 printable characters, new for each payout, the same on each retry. Wins over `order_id`. */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description `handling=strict` (RFC 7240): a value that breaks the contract, and an unknown property, refuses the request instead of being left out and named in
+                 *     `field_warnings`. For tests of an integration. `handling=lenient` lifts the setting of a key. The answer repeats it as `Preference-Applied`.
+                 */
+                Prefer?: components["parameters"]["StrictPreference"];
             };
             path?: never;
             cookie?: never;
@@ -3930,6 +3951,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
                     Deprecation: components["headers"]["Deprecation"];
                     Link: components["headers"]["Link"];
                     [name: string]: unknown;

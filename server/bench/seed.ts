@@ -284,6 +284,7 @@ function jobFrom(
     request,
     missingRecommended: () => [],
     unknown: [],
+    warnings: [],
     arrivedAt: performance.now(),
     deadline: Number.POSITIVE_INFINITY,
     settle: () => undefined,
@@ -307,6 +308,7 @@ async function readSeeded(url: string): Promise<Seeded> {
       allowedOrigins: [],
       rateLimitPerMinute: null,
       assessOnEvents: false,
+      strictValidation: false,
       version: 1,
     },
   };

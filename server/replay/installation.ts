@@ -149,6 +149,7 @@ export async function connectInstallation(parts: InstallationParts): Promise<Ins
         sent: "",
         missingRecommended: () => [],
         unknown: [],
+        warnings: [],
         arrivedAt: performance.now(),
       }),
     recordCounting: async (reports) =>

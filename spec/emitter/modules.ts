@@ -47,6 +47,8 @@ export interface OperationRule {
   readonly requestType: string | null;
   /** What becomes of properties that the contract does not know: the request is refused, or they are ignored and reported in the answer. Null: there is no JSON body. */
   readonly unknownProperties: "refused" | "reported" | null;
+  /** Values of the body that decide nothing do not refuse the request: they are left out, and named in the answer. */
+  readonly tolerant: boolean;
   /** Media type of a successful answer; null: it has no body. What is not JSON is sent as it comes. */
   readonly answerType: string | null;
   /** Formats beside JSON that \`format\` can request, with their media types. */
@@ -84,6 +86,7 @@ function operationRow(document: Document, path: string, method: string, operatio
     streamedBody: operation["x-streamed-body"] === true,
     requestType: request,
     unknownProperties: request !== "application/json" ? null : operation["x-idempotency-handle"] === true ? "reported" : "refused",
+    tolerant: operation["x-tolerant"] === true,
     answerType: answer,
     formats: Object.fromEntries(formats),
     flatErrors: Object.entries(operation.responses)

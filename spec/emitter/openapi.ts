@@ -87,6 +87,7 @@ export interface Operation {
   "x-permissions"?: string[];
   "x-browser"?: boolean;
   "x-idempotency-handle"?: boolean;
+  "x-tolerant"?: boolean;
   "x-body-limit"?: number;
   "x-raw-body"?: boolean;
   "x-streamed-body"?: boolean;

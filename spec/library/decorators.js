@@ -62,6 +62,18 @@ export function $recommended(context, target, ...segments) {
   setExtension(context.program, target, "x-recommended", segments);
 }
 
+export function $tolerant(context, target) {
+  setExtension(context.program, target, "x-tolerant", true);
+}
+
+export function $decisive(context, target) {
+  setExtension(context.program, target, "x-decisive", true);
+}
+
+export function $shortened(context, target) {
+  setExtension(context.program, target, "x-shortened", true);
+}
+
 export function $accountIdentifier(context, target) {
   setExtension(context.program, target, "x-account-identifier", true);
 }

@@ -30,6 +30,7 @@ export function jobOf(organizationId: string, request: Partial<PayinRequest>, as
     request: whole,
     missingRecommended: () => [],
     unknown: [],
+    warnings: [],
     arrivedAt: performance.now(),
     deadline: Number.POSITIVE_INFINITY,
     settle: () => undefined,

@@ -34,6 +34,8 @@ export const ApiKey = defineEntity({
     /** The expiry that the key was made with: a rotation shortens `expiresAt`, and the successor lives as long as this one was meant to. */
     plannedExpiresAt: p.datetime().nullable(),
     assessOnEvents: p.boolean().default(false),
+    /** Assess refuses every value that breaks the contract. */
+    strictValidation: p.boolean().default(false),
     organization: organizationRelation(),
     submerchant: submerchantRelation(),
   },

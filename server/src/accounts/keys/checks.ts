@@ -11,7 +11,15 @@ export const LATEST_END = Date.UTC(2999, 11, 31, 23, 59, 59);
 
 /** Failing fields of a raw body that makes a key; types are the schema's business and are not trusted here. */
 export function newKeyChecks(body: unknown, clock: Clock = systemClock): FieldFailure[] {
-  const { type, permissions, allowed_origins: origins, expires_at: expires, submerchant_id: submerchant, assess_on_events: assesses } = fieldsOf(body);
+  const {
+    type,
+    permissions,
+    allowed_origins: origins,
+    expires_at: expires,
+    submerchant_id: submerchant,
+    assess_on_events: assesses,
+    strict_validation: strict,
+  } = fieldsOf(body);
   if (typeof type !== "string" || !Object.hasOwn(keyPermissions, type)) return [];
   const failures: FieldFailure[] = [];
   const grantable: readonly string[] = keyPermissions[type as KeyKind];
@@ -28,6 +36,7 @@ export function newKeyChecks(body: unknown, clock: Clock = systemClock): FieldFa
   if (type !== "publishable" && Array.isArray(origins) && origins.length > 0)
     failures.push({ path: "allowed_origins", message: "must be absent unless type is publishable" });
   if (type !== "ingest" && assesses === true) failures.push({ path: "assess_on_events", message: "must be false unless type is ingest" });
+  if (type === "ingest" && strict === true) failures.push({ path: "strict_validation", message: "must be false for ingest keys" });
   if (typeof expires === "string" && !(Date.parse(expires) > clock.now() && Date.parse(expires) <= LATEST_END))
     failures.push({ path: "expires_at", message: "must be in the future and before the year 3000" });
   return failures;

@@ -16,6 +16,7 @@ export interface NewKey {
   readonly rateLimitPerMinute?: number | null;
   readonly expiresAt?: Date | null;
   readonly assessOnEvents?: boolean;
+  readonly strictValidation?: boolean;
 }
 
 /** Creates a key in the unit of work; answers its value, this once. */
@@ -34,6 +35,7 @@ export function createKey(em: EntityManager, key: NewKey): { id: string; value: 
     submerchantId: key.submerchantId ?? null,
     rateLimitPerMinute: key.rateLimitPerMinute ?? null,
     assessOnEvents: key.assessOnEvents ?? false,
+    strictValidation: key.strictValidation ?? false,
     expiresAt: key.expiresAt ?? null,
     plannedExpiresAt: key.expiresAt ?? null,
   });

@@ -7,10 +7,10 @@ export const findActiveKeys = crossTenantFunction({
   purpose: "a key itself says which organization calls; its hash has 256 bits, and each is answered with its own row alone",
   parameters: ["bytea[]"],
   columns: `i int, id uuid, kind text, organization_id uuid, permissions text[], submerchant_id uuid, allowed_origins text[], rate_limit_per_minute int, version int,
-    maintenance boolean, assess_on_events boolean, sandbox boolean`,
+    maintenance boolean, assess_on_events boolean, strict_validation boolean, sandbox boolean`,
   reads: true,
   body: `SELECT p.i::int, k.id, k.kind, k.organization_id, k.permissions, k.submerchant_id, k.allowed_origins, k.rate_limit_per_minute, k.version, o.maintenance,
-  k.assess_on_events, o.sandbox
+  k.assess_on_events, k.strict_validation, o.sandbox
 FROM unnest($1) WITH ORDINALITY AS p(hash, i)
 CROSS JOIN LATERAL (
   SELECT * FROM api_keys WHERE hash = p.hash AND revoked_at IS NULL AND disabled_at IS NULL AND (expires_at IS NULL OR expires_at > now()) LIMIT 1

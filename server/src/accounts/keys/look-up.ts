@@ -58,6 +58,7 @@ function credentialOf(row: pg.QueryResultRow): KeyCredential {
     allowedOrigins: row.allowed_origins,
     rateLimitPerMinute: row.rate_limit_per_minute,
     assessOnEvents: row.assess_on_events,
+    strictValidation: row.strict_validation,
     version: row.version,
   };
 }

@@ -65,6 +65,7 @@ export interface WantedKey {
   readonly expires_at?: string;
   readonly rate_limit_per_minute?: number;
   readonly assess_on_events?: boolean;
+  readonly strict_validation?: boolean;
 }
 
 /** Makes a key, of a submerchant or of the whole organization. The answer holds its value, this once. Throws FORBIDDEN for more than the caller may. */
@@ -83,6 +84,7 @@ export async function issueKey(tenant: Tenant, wanted: WantedKey, submerchantId:
     allowedOrigins: [...new Set(wanted.allowed_origins)],
     rateLimitPerMinute: wanted.rate_limit_per_minute,
     assessOnEvents: wanted.assess_on_events,
+    strictValidation: wanted.strict_validation,
     expiresAt: wanted.expires_at === undefined ? null : new Date(wanted.expires_at),
   });
   await tenant.em.flush();
@@ -123,6 +125,7 @@ export async function rotateKey(tenant: Tenant, id: string, overlapSeconds: numb
     allowedOrigins: old.allowedOrigins,
     rateLimitPerMinute: old.rateLimitPerMinute,
     assessOnEvents: old.assessOnEvents,
+    strictValidation: old.strictValidation,
     expiresAt: life === undefined ? null : new Date(Math.min(now.getTime() + life, LATEST_END)),
   });
   await tenant.em.flush();

@@ -18,6 +18,7 @@ export function keyView(key: ApiKey, now: Date): Key {
     allowed_origins: key.allowedOrigins,
     rate_limit_per_minute: key.rateLimitPerMinute ?? credentialKinds[key.kind].ratePerMinute,
     assess_on_events: key.assessOnEvents,
+    strict_validation: key.strictValidation,
     created_at: key.createdAt.toISOString(),
     expires_at: key.expiresAt?.toISOString() ?? null,
     last_used_at: key.lastUsedAt?.toISOString() ?? null,

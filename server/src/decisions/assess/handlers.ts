@@ -88,6 +88,7 @@ async function assess(service: AssessService, ...[flow, body, idempotencyKey, co
     sent: context.sent ?? "",
     missingRecommended: (segment) => missing(body, flow, segment),
     unknown: context.unknown ?? [],
+    warnings: context.warnings ?? [],
     arrivedAt: context.arrivedAt,
   });
   return { reply, headers: body.amount_unit === "minor" ? MINOR_UNITS_DEPRECATED : {} };

@@ -3,6 +3,7 @@
 import type { OrganizationProfile } from "../../accounts/organizations/settings.ts";
 import type { KeyKind } from "../../platform/credentials/api-key.ts";
 import type { KeyCredential } from "../../platform/credentials/credential.ts";
+import type { ValueWarning } from "../../platform/errors/value-warning.ts";
 import type { UnknownProperty } from "../../platform/http/known-properties.ts";
 import type { Subject } from "../../scoring/payments/subject.ts";
 import type { Handle } from "../idempotency/handle.ts";
@@ -34,6 +35,8 @@ export interface Job {
   readonly missingRecommended: (segment: OrganizationProfile["segment"]) => readonly string[];
   /** Unknown properties of the request. */
   readonly unknown: readonly UnknownProperty[];
+  /** Values of the request that were not used as they were sent, as validation found them; the subject has its own. */
+  readonly warnings: readonly ValueWarning[];
   /** Monotonic clock at arrival. */
   readonly arrivedAt: number;
   /** Monotonic clock after which the answer is ASSESS_TIMEOUT. */

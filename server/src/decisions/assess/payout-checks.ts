@@ -2,18 +2,16 @@
 import type { FieldFailure } from "../../platform/errors/api-error.ts";
 import { fieldsOf } from "../../platform/http/raw-body.ts";
 import { moneyChecks } from "../../scoring/payments/money-checks.ts";
-import { addressChecks } from "./payin-checks.ts";
 
 /** Fields that identify the beneficiary. */
 const NAMED_BY = ["id", "clabe", "iban", "account_hash"] as const;
 
 /** Failing fields of a raw payout body. */
 export function payoutChecks(body: unknown): FieldFailure[] {
-  const { amount, amount_unit: unit, currency, beneficiary, initiator } = fieldsOf(body);
+  const { amount, amount_unit: unit, currency, beneficiary } = fieldsOf(body);
   return [
     ...moneyChecks(currency, unit, [["amount", amount]]),
     ...beneficiaryChecks(beneficiary),
-    ...addressChecks(fieldsOf(initiator).ip_address, "initiator.ip_address"),
   ];
 }
 

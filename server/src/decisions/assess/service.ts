@@ -66,6 +66,7 @@ export function createAssessService(batches: Batches, timeout: number): AssessSe
         request: call.request,
         missingRecommended: call.missingRecommended,
         unknown: call.unknown,
+        warnings: call.warnings,
         arrivedAt: call.arrivedAt,
         subject: call.subject(handle?.key ?? sessionId),
         handle,

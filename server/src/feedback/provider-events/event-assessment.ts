@@ -63,6 +63,7 @@ export async function assessEvent(
       request,
       missingRecommended: () => [],
       unknown: [],
+      warnings: [],
       arrivedAt: context.arrivedAt,
     });
     const { session_id, decision, risk_score } = JSON.parse(answer) as Schemas["AssessmentResult"];

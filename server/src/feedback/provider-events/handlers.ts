@@ -51,7 +51,8 @@ export function providerEventHandlers({
     const receipt = await takeEvent(tenancy, network, actingOf(context), event, source, triggered);
     if (receipt.session_id !== null && event.paymentId !== undefined) await applyLater(context, event);
     if (isUnmapped(event) && !receipt.duplicate) unmapped(knownProviders.has(event.provider) ? event.provider : "other");
-    return { status: 202 as const, body: receipt };
+    const { warnings = [] } = context;
+    return { status: 202 as const, body: warnings.length === 0 ? receipt : { ...receipt, field_warnings: [...warnings] } };
   };
   /** Events that named nothing but the provider's payment take effect with the first one that is linked. The event is stored: a failure is no reason to send it again. */
   const applyLater = ({ credential, connection }: RequestContext, { paymentId, provider }: ProviderEvent): Promise<void> => {

@@ -18,6 +18,8 @@ export interface KeyCredential extends Caller {
   readonly rateLimitPerMinute: number | null;
   /** Events that arrive with this ingest key may trigger assessments. */
   readonly assessOnEvents: boolean;
+  /** Assess refuses every value that breaks the contract. */
+  readonly strictValidation: boolean;
   readonly version: number;
 }
 

@@ -3,6 +3,8 @@
 import type { Request } from "express";
 import type { OperationRule } from "../../../../generated/operations.ts";
 import type { ConnectionActor, Credential, KeyCredential } from "../credentials/credential.ts";
+
+import type { ValueWarning } from "../errors/value-warning.ts";
 import type { Acting } from "../tenancy/tenancy.ts";
 import type { Clock } from "../time/clock.ts";
 import type { UnknownProperty } from "./known-properties.ts";
@@ -30,6 +32,8 @@ export interface RequestContext {
   readonly sent: string | undefined;
   /** Unknown properties of the body, on operations that report rather than reject them. */
   readonly unknown?: readonly UnknownProperty[];
+  /** Values of the body that were not used as they were sent, on operations that assess without them. */
+  readonly warnings?: readonly ValueWarning[];
 }
 
 /** A request with the state that the pipeline has added so far. */

@@ -3,10 +3,11 @@ import type { Request, Response } from "express";
 import type { OperationRule } from "../../../../generated/operations.ts";
 
 /** `Date`: `X-RateLimit-Reset` and `Retry-After` refer to this clock; the device's clock may be minutes off. */
-const EXPOSED = "X-Request-Id, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After, Date, Idempotent-Replayed, Deprecation, Link";
+const EXPOSED =
+  "X-Request-Id, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After, Date, Idempotent-Replayed, Preference-Applied, Deprecation, Link";
 
 /** Includes the headers of W3C Trace Context: monitoring tools add them to every request, and one disallowed header fails the call. */
-const ALLOWED = "Authorization, Content-Type, Idempotency-Key, traceparent, tracestate";
+const ALLOWED = "Authorization, Content-Type, Idempotency-Key, Prefer, traceparent, tracestate";
 
 /** Lets a page of the request's origin read the answer. */
 export function allowOrigin(request: Request, response: Response): void {

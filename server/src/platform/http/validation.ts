@@ -8,11 +8,15 @@ import { containsCardNumber } from "../card-numbers/card-number.ts";
 import { type ApiError, type FieldFailure, validationError } from "../errors/api-error.ts";
 import { formats } from "../errors/formats.ts";
 import { fieldMessage, mostSpecific } from "../errors/validation-messages.ts";
+import type { ValueWarning } from "../errors/value-warning.ts";
+import { withoutAbsent } from "./absent-values.ts";
 import { JSON_TYPE } from "./body.ts";
+import { type BodyNode, bodySchemas } from "./body-schema.ts";
 import { fingerprinted } from "./canonical-body.ts";
 import type { RequestContext, Tracked } from "./context.ts";
 import { beyondMeasure, forbiddenContent } from "./forbidden-content.ts";
 import { knownProperties, type UnknownProperty } from "./known-properties.ts";
+import { type ReadOnce, repair, shortenLists } from "./lenient-body.ts";
 import { queryNumberChecks } from "./query-numbers.ts";
 
 /** A check that schemas cannot express, such as the decimals of a currency. It gets the raw body and must not trust its types. */
@@ -30,6 +34,8 @@ export interface Validator {
   readonly failures: (id: OperationId, request: Request, response: Response) => Promise<FieldFailure[]>;
   /** Unknown properties of the request's body, up to `most`. Call it before unknown fields are stripped. */
   readonly unknown: (id: OperationId, body: unknown, most: number) => readonly UnknownProperty[];
+  /** What the contract says of the values of an operation's JSON body; undefined if it has none. */
+  readonly schema: (id: OperationId) => BodyNode | undefined;
 }
 
 /** Compiles the validators of all operations. */
@@ -47,8 +53,10 @@ export async function createValidator(document: object): Promise<Validator> {
   const found = new Map<OperationId, object>();
   for (const { id, method, path } of Object.values(operations)) found.set(id, await library.metadata(method, path));
   spendUrlParseWarning();
-  const known = knownProperties(document);
+  const schemas = bodySchemas(document);
+  const known = knownProperties(schemas);
   return {
+    schema: (id) => schemas.get(id),
     unknown: (id, body, most) => known.get(id)?.(body, most) ?? [],
     failures: async (id, request, response) => {
       const own = numberFailures(id, request.query);
@@ -183,23 +191,62 @@ const unknownProperty = ({ path, nearest }: UnknownProperty): FieldFailure => ({
   message: nearest === undefined ? "unknown property" : `unknown property; did you mean "${nearest}"?`,
 });
 
-/** The middleware of an operation: contract, semantic checks and forbidden content together, so that one response names every failing field. */
+/** Rounds of reading: a value that was read in another form may still break the contract, and is then left out. */
+const MOST_ROUNDS = 4;
+
+/**
+ * The middleware of an operation: contract, semantic checks and forbidden content together, so that one response names every failing field. On a tolerant
+ * operation only values that decide refuse the request, unless the caller asks for strict validation; the others are read or left out, and named in the answer.
+ */
 export function validation(id: OperationId, validator: Validator, check: SemanticCheck | undefined): RequestHandler {
-  const { requestType, rawBody, idempotencyHandle, unknownProperties } = operations[id];
+  const { requestType, rawBody, idempotencyHandle, unknownProperties, tolerant } = operations[id];
   const json = requestType === JSON_TYPE;
+  const root = tolerant ? validator.schema(id) : undefined;
   return async (request, response, next) => {
-    const scanned = !json || (request as Tracked).scanPassed === true;
-    const beyond = (scanned ? undefined : beyondMeasure(request.body, rawBody)) ?? withoutValue(request);
+    const tracked = request as Tracked;
+    const scanned = !json || tracked.scanPassed === true;
+    const strict = root !== undefined && isStrict(tracked, response);
+    const forgiving = root !== undefined && !strict;
+    let warnings: readonly ValueWarning[] = forgiving ? shortenLists(root, request.body) : [];
+    // long texts of a tolerant operation are cut
+    const beyond = (scanned ? undefined : beyondMeasure(request.body, rawBody || forgiving)) ?? withoutValue(request);
     if (beyond !== undefined) return next(validationError([beyond]));
     // a processor cannot change what it signed: its adapter removes what must not be stored
     const forbidden = scanned || rawBody ? [] : forbiddenContent(request.body);
-    if (idempotencyHandle) rememberSent(request as Tracked);
-    const unknown = unknownProperties === null ? [] : validator.unknown(id, request.body, MOST_UNKNOWN[unknownProperties]);
-    if (unknown.length > 0 && unknownProperties === "reported") (request as Tracked).context = { ...((request as Tracked).context as RequestContext), unknown };
-    const refused = unknownProperties === "refused" ? unknown.map(unknownProperty) : [];
-    const own = [...headerCardNumbers(request), ...forbidden, ...refused, ...(check?.(request.body) ?? [])];
-    const named = new Set(own.map((failure) => failure.path));
-    const failures = [...own, ...(await validator.failures(id, request, response)).filter((failure) => !named.has(failure.path))];
-    next(failures.length === 0 ? undefined : (validationError(failures) satisfies ApiError));
+    if (idempotencyHandle) rememberSent(tracked);
+    const reported = unknownProperties === "reported" && !strict;
+    const unknown = unknownProperties === null ? [] : validator.unknown(id, request.body, MOST_UNKNOWN[reported ? "reported" : "refused"]);
+    const refused = reported ? [] : unknown.map(unknownProperty);
+    const absent = root === undefined ? [] : withoutAbsent(root, request.body);
+    const findings = async (): Promise<FieldFailure[]> => named(check?.(request.body) ?? [], await validator.failures(id, request, response));
+    let failures = named(absent, await findings());
+    if (forgiving) {
+      const once: ReadOnce = new Set();
+      for (let round = 0; failures.length > 0 && round < MOST_ROUNDS; round++) {
+        const repaired = repair(root, request.body, failures, once);
+        warnings = warnings.concat(repaired.warnings);
+        failures = repaired.refused.length > 0 ? [...repaired.refused] : await findings();
+        if (repaired.refused.length > 0) break;
+      }
+    }
+    failures = named([...headerCardNumbers(request), ...forbidden, ...refused], failures);
+    if (failures.length > 0) return next(validationError(failures) satisfies ApiError);
+    if ((reported || forgiving) && (unknown.length > 0 || warnings.length > 0)) tracked.context = { ...(tracked.context as RequestContext), unknown, warnings };
+    next();
   };
+}
+
+/** Failures of several checks; of one field, the first check's. */
+function named(first: readonly FieldFailure[], others: readonly FieldFailure[]): FieldFailure[] {
+  if (first.length === 0) return [...others];
+  const paths = new Set(first.map(({ path }) => path));
+  return [...first, ...others.filter(({ path }) => !paths.has(path))];
+}
+
+/** Does the caller want every value that breaks the contract to be refused? By `Prefer: handling=strict` (RFC 7240), or by a setting of the key. */
+function isStrict({ headers, context }: Tracked, response: Response): boolean {
+  const preferred = /(?:^|[,;\s])handling\s*=\s*"?(strict|lenient)\b/i.exec(String(headers.prefer ?? ""))?.[1]?.toLowerCase();
+  if (preferred !== undefined) response.setHeader("Preference-Applied", `handling=${preferred}`);
+  const { credential } = context ?? {};
+  return preferred === undefined ? credential !== undefined && credential.kind !== "session" && credential.strictValidation : preferred === "strict";
 }

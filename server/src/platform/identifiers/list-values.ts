@@ -1,7 +1,7 @@
 // One normalisation per list type, used both when an entry is stored and when a payment is matched.
-import { getCountry } from "countries-and-timezones";
 import { isValidClabe, isValidIban, normaliseClabe, normaliseIban } from "./account.ts";
 import { normaliseAddress, normaliseRange } from "./address.ts";
+import { readCountry } from "./country.ts";
 import { normaliseDomain, normaliseEmail } from "./email.ts";
 import type { IdentifierHash, Identifiers } from "./hash.ts";
 import { isPossiblePhone, normalisePhone } from "./phone.ts";
@@ -29,10 +29,7 @@ export const normalisers = {
     return /^\d{6}(\d{2})?$/.test(digits) ? digits : undefined;
   },
   card_hash: verbatim,
-  country: (text: string) => {
-    const code = text.trim().toUpperCase();
-    return /^[A-Z]{2}$/.test(code) && getCountry(code) !== null ? code : undefined;
-  },
+  country: readCountry,
   phone: (text: string) => {
     const e164 = normalisePhone(text, undefined)?.e164;
     // reject a number that does not parse to itself

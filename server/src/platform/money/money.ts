@@ -19,7 +19,7 @@ export function currencyExponent(currency: string): number | undefined {
 export const unusualExponents: ReadonlyMap<string, number> = new Map([...exponents].filter(([, digits]) => digits !== 2));
 
 /**
- * Converts an amount to minor units, exactly: it shifts the shortest decimal form of the number and never multiplies a float.
+ * Converts an amount to minor units, exactly: it shifts the shortest decimal form of the number. An amount within a millionth of a minor unit is that amount.
  * Returns an error message when the amount has more decimals than its currency, or is too large to be exact.
  */
 export function toMinorUnits(amount: number, currency: string, unit: "major" | "minor"): number | string {
@@ -27,8 +27,9 @@ export function toMinorUnits(amount: number, currency: string, unit: "major" | "
   if (exponent === undefined) return "has no minor units: the currency is not known";
   if (!Number.isFinite(amount) || amount < 0) return "must be a number of at least 0";
   if (unit === "minor") {
-    if (!Number.isInteger(amount)) return "must be an integer when amount_unit is minor";
-    return amount <= LARGEST ? amount : "is too large";
+    const whole = Number.isInteger(amount) ? amount : withoutNoise(amount, 0);
+    if (whole === undefined) return "must be an integer when amount_unit is minor";
+    return whole <= LARGEST ? whole : "is too large";
   }
   // most amounts are whole or have two decimals: the nearest integer of minor units divides back to exactly this number
   if (exponent === 2 && amount > 0 && amount < SIMPLE) {
@@ -38,9 +39,20 @@ export function toMinorUnits(amount: number, currency: string, unit: "major" | "
   const [mantissa = "0", power = "0"] = String(amount).split("e");
   const [whole = "0", fraction = ""] = mantissa.split(".");
   const decimals = Math.max(0, fraction.length - Number(power));
-  if (decimals > exponent) return `must have at most ${exponent} decimals in ${currency}`;
+  if (decimals > exponent) return withoutNoise(amount, exponent) ?? `must have at most ${exponent} decimals in ${currency}`;
   const minor = Number(`${whole}${fraction}e${Number(power) - fraction.length + exponent}`);
   return minor <= LARGEST ? minor : "is too large";
+}
+
+/** Distance from a minor unit, in minor units, that is taken for noise of floating point: carts add prices up, and 1.1 + 2.2 is 3.3000000000000003. */
+const NOISE = 1e-6;
+
+/** The minor units that an amount is meant to be: those whose distance is noise, and of amounts too large for that bound, some last places of the number. */
+function withoutNoise(amount: number, exponent: number): number | undefined {
+  const scaled = amount * 10 ** exponent;
+  const nearest = Math.round(scaled);
+  const noise = Math.max(NOISE, scaled * 4 * Number.EPSILON);
+  return Math.abs(scaled - nearest) <= noise ? nearest : undefined;
 }
 
 /** Converts an integer of minor units to major units: the number on the wire. */

@@ -1,5 +1,7 @@
 // Identifiers of a request as hashes, and parsing shared by both flows.
+import { formatMessages } from "../../../../generated/schema-messages.ts";
 import type { components } from "../../../../generated/types.ts";
+import type { ValueWarning } from "../../platform/errors/value-warning.ts";
 import type { IdentifierHash, IdentifierKind, Identifiers } from "../../platform/identifiers/hash.ts";
 import { type ListProbe, type ListType, matchKey } from "../../platform/identifiers/list-values.ts";
 import type { Belonging } from "./subject.ts";
@@ -39,9 +41,17 @@ export function instantOf(text: string | undefined): number | undefined {
   return text === undefined ? undefined : Date.parse(text);
 }
 
-/** Paths of identifiers that were sent and could not be parsed. */
-export function unreadable(identifiers: readonly (readonly [path: string, sent: string | undefined, read: object | undefined])[]): readonly string[] {
-  const paths: string[] = [];
-  for (const [path, sent, read] of identifiers) if (sent !== undefined && read === undefined) paths.push(path);
-  return paths;
+/** Warnings of identifiers that were sent and could not be read; each with what it must be. */
+export function unreadable(
+  identifiers: readonly (readonly [path: string, sent: string | undefined, read: object | undefined, expected: string])[],
+): readonly ValueWarning[] {
+  const warnings: ValueWarning[] = [];
+  for (const [path, sent, read, expected] of identifiers) if (sent !== undefined && read === undefined) warnings.push({ path, reason: "unreadable", expected });
+  return warnings;
 }
+
+/** What an e-mail address and a telephone number must be. */
+export const EXPECTED = {
+  email: formatMessages["idn-email"],
+  phone: 'must be a telephone number such as "+525548219034"; a national form needs a country',
+} as const;

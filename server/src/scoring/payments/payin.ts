@@ -12,7 +12,7 @@ import { countryTimezone, localHour, mainTimezone } from "../../platform/time/lo
 import type { IdentifierKeys } from "../engine/features.ts";
 import { nameWords } from "../engine/person-names.ts";
 import type { Transaction } from "../engine/transaction.ts";
-import { addProbe, documentIdentity, type Identify, identifierIn, instantOf, orderHash, unreadable } from "./identify.ts";
+import { addProbe, documentIdentity, EXPECTED, type Identify, identifierIn, instantOf, orderHash, unreadable } from "./identify.ts";
 import type { Belonging, Subject } from "./subject.ts";
 
 /** A pay-in request as validated. */
@@ -41,9 +41,9 @@ export function payinSubject(
   const submerchantKeys = belonging.submerchantId === null ? undefined : keysIn(belonging.submerchantId);
   return {
     transaction,
-    unreadable: unreadable([
-      ["payer.email", request.payer?.email, transaction.email],
-      ["payer.phone", request.payer?.phone, transaction.phone],
+    warnings: unreadable([
+      ["payer.email", request.payer?.email, transaction.email, EXPECTED.email],
+      ["payer.phone", request.payer?.phone, transaction.phone, EXPECTED.phone],
     ]),
     probes: listProbes(identifiers, request, transaction, values, connection),
     address: connection?.address,

@@ -11,7 +11,7 @@ import { identifierValue } from "../../platform/identifiers/values.ts";
 import { countryTimezone, localHour, mainTimezone } from "../../platform/time/local-hour.ts";
 import type { IdentifierKeys, PayoutKeys } from "../engine/features.ts";
 import type { Transaction } from "../engine/transaction.ts";
-import { documentIdentity, type Identify, identifierIn, instantOf, orderHash, probesOf, unreadable } from "./identify.ts";
+import { documentIdentity, EXPECTED, type Identify, identifierIn, instantOf, orderHash, probesOf, unreadable } from "./identify.ts";
 import type { Belonging, Subject } from "./subject.ts";
 
 /** A payout request as validated. */
@@ -47,9 +47,9 @@ export function payoutSubject(
   const identify = identifierIn(identifiers, belonging.scoped ? belonging.submerchantId : null);
   return {
     transaction,
-    unreadable: unreadable([
-      ["beneficiary.email", request.beneficiary.email, transaction.email],
-      ["beneficiary.phone", request.beneficiary.phone, transaction.phone],
+    warnings: unreadable([
+      ["beneficiary.email", request.beneficiary.email, transaction.email, EXPECTED.email],
+      ["beneficiary.phone", request.beneficiary.phone, transaction.phone, EXPECTED.phone],
     ]),
     probes: listProbes(identifiers, request, accounts, transaction),
     address: transaction.address?.address,

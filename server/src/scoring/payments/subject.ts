@@ -1,5 +1,6 @@
 // The subject of an assessment: the payment for the engine, and the hashes to look up.
 
+import type { ValueWarning } from "../../platform/errors/value-warning.ts";
 import type { IdentifierHash } from "../../platform/identifiers/hash.ts";
 import type { ListProbe } from "../../platform/identifiers/list-values.ts";
 import type { FraudRateKind, IdentifierKeys, PayoutKeys } from "../engine/features.ts";
@@ -17,8 +18,8 @@ export interface Belonging {
 /** Built from a request before any I/O. */
 export interface Subject {
   readonly transaction: Transaction;
-  /** Paths of identifiers that were sent and could not be parsed. */
-  readonly unreadable: readonly string[];
+  /** Values that were not used as they were sent. */
+  readonly warnings: readonly ValueWarning[];
   /** Values to look up in the lists. */
   readonly probes: readonly ListProbe[];
   /** Address to match against ranges. */
