@@ -1,5 +1,5 @@
 // The job of waiting events, run by a test.
-import { type WaitingJobParts, resolveDue } from "../../src/feedback/provider-events/waiting-job.ts";
+import { resolveDue, type WaitingJobParts } from "../../src/feedback/provider-events/waiting-job.ts";
 import { createNetworkHashes } from "../../src/intelligence/network/hashes.ts";
 import { unwatched } from "../../src/platform/database/availability.ts";
 import { readConfig } from "../../src/platform/environment/config.ts";

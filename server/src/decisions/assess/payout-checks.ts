@@ -9,10 +9,7 @@ const NAMED_BY = ["id", "clabe", "iban", "account_hash"] as const;
 /** Failing fields of a raw payout body. */
 export function payoutChecks(body: unknown): FieldFailure[] {
   const { amount, amount_unit: unit, currency, beneficiary } = fieldsOf(body);
-  return [
-    ...moneyChecks(currency, unit, [["amount", amount]]),
-    ...beneficiaryChecks(beneficiary),
-  ];
+  return [...moneyChecks(currency, unit, [["amount", amount]]), ...beneficiaryChecks(beneficiary)];
 }
 
 function beneficiaryChecks(beneficiary: unknown): FieldFailure[] {

@@ -44,13 +44,11 @@ export const assessWrite = crossTenantFunction({
       declined boolean, treasury boolean, email bigint, phone bigint, ip bigint)
   WHERE flow = 'payout'
 ), waiting AS (
-  INSERT INTO event_rechecks (organization_id, event_id, due_at)
-  SELECT f.organization_id, w.event_id, to_timestamp(min(f.assessed_at) / 1000.0) + interval '10 seconds' FROM fresh f
+  INSERT INTO event_rechecks (organization_id, id, event_id, due_at)
+  SELECT f.organization_id, gen_random_uuid(), w.event_id, to_timestamp(f.assessed_at / 1000.0) + interval '10 seconds' FROM fresh f
   CROSS JOIN LATERAL (VALUES ('order_id', NULLIF(f.order_id, '')), ('payment_id', NULLIF(f.payment_id, ''))) AS r(reference, value)
   JOIN waiting_events w ON w.organization_id = f.organization_id AND w.reference = r.reference AND w.value = r.value
-  GROUP BY f.organization_id, w.event_id ORDER BY f.organization_id, w.event_id
-  ON CONFLICT (organization_id, event_id) DO UPDATE SET due_at = EXCLUDED.due_at
-  RETURNING organization_id, event_id
+  RETURNING organization_id
 ), emitted AS (
   SELECT organization_id, assessed_at, e.* FROM fresh CROSS JOIN LATERAL json_to_recordset(NULLIF(events, '')::json) AS e(id uuid, type text, body text, deliveries json)
 ), ${enqueueSql("to_timestamp(assessed_at / 1000.0)")}

@@ -12,8 +12,8 @@ import { ALLOWED_DAYS, BLOCKED_DAYS, FLAGGED_DAYS } from "./blocking-periods.ts"
 import { type Burden, burdenedValues, burdenOf } from "./burden.ts";
 import { type DisputeKind, deleteDisputes, noteDispute } from "./counters.ts";
 import type { Attribution } from "./fraud-type.ts";
-import { ownReasons } from "./own-reasons.ts";
 import { listReports } from "./list-reports.sql.ts";
+import { ownReasons } from "./own-reasons.ts";
 import { allowableValues } from "./personal-values.ts";
 import { markReverted } from "./store.ts";
 import { oppositesOf, type RecordedVerdict, type Verdict } from "./verdict-state.ts";

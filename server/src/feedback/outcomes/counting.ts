@@ -24,8 +24,8 @@ import {
   isOfPayment,
   type OutcomeRow,
   type PaymentOutcome,
-  type RefundState,
   type Recorded,
+  type RefundState,
   record,
   type SessionState,
   settleRefunds,
@@ -133,7 +133,18 @@ async function recordRun(tenant: Tenant, entries: readonly Entry[], eventsAssess
   await writeStates(tenant, latestOf(changed), now);
   const fresh = written.filter(({ how }) => how !== "repeated");
   const { applied, credited } = await applyEffects(tenant, fresh, changes, eventsAssess, now);
-  const feedbackOf = await feedbackOfEach(tenant, entries, credited);
+  const repeated = written.filter(({ how }) => how === "repeated").map(({ entry, outcome }) => ({ entry, outcome, sessionId: entry.sessionId }));
+  // a repeated outcome is answered with what was stored, unless its reporter may not see that
+  const anew = repeated.filter(({ entry, outcome, sessionId }) => {
+    const row = changes.get(sessionId)?.state.get(outcome);
+    return entry.submerchantId !== null && entry.submerchantId !== row?.submerchantId;
+  });
+  const answeredAnew = new Set([...fresh, ...anew].map(({ entry }) => entry));
+  const feedbackOf = await feedbackOfEach(
+    tenant,
+    entries.filter((entry) => answeredAnew.has(entry)),
+    credited,
+  );
 
   const recorded = fresh.map((one) => ({
     ...one,
@@ -152,7 +163,6 @@ async function recordRun(tenant: Tenant, entries: readonly Entry[], eventsAssess
   });
   await emitAll(tenant, "assess.outcome_applied", records);
 
-  const repeated = written.filter(({ how }) => how === "repeated").map(({ entry, outcome }) => ({ entry, outcome, sessionId: entry.sessionId }));
   const stored = await recordedOutcomes(tenant, repeated);
   for (const { entry, ...key } of repeated) {
     const first = stored.get(keyText(key));
@@ -224,7 +234,8 @@ function isCredited(state: SessionState): boolean {
 /** Is it a failed attempt of its payer: failed now, and not by the processor's own trouble? */
 function isFailing(state: SessionState): boolean {
   const row = inForce(state);
-  return row?.outcome === "failed" && !PROCESSOR_TROUBLE.test(row.reason?.trim() ?? "");
+  const reason = row?.reason?.trim() ?? "";
+  return row?.outcome === "failed" && !PROCESSOR_TROUBLE.test(reason) && !ENDED_UNPAID.test(reason);
 }
 
 /** Each changed row once: a later one of a run replaces one that it was made from. */
@@ -275,9 +286,7 @@ export async function recordUndoing(tenant: Tenant, { sessionId, submerchantId, 
   await applyEffects(tenant, [], new Map([[sessionId, change]]), false, now);
   // what is left of a refund as a whole is a refund in part
   if (missing)
-    await recordCounting(tenant, [
-      { report: { ...report, ...partOf(refunds, payer) }, submerchantId, origin, at: new Date(refunds.at / 1000), refunds },
-    ]);
+    await recordCounting(tenant, [{ report: { ...report, ...partOf(refunds, payer) }, submerchantId, origin, at: new Date(refunds.at / 1000), refunds }]);
   return changed.length > 0 || missing;
 }
 
@@ -288,6 +297,9 @@ function partOf({ amountMinor }: RefundState, { currency }: AssessedPayer): Pick
 /** Failure reasons caused by the processor, not by the payer. */
 const PROCESSOR_TROUBLE =
   /^(processor_error|processing_error|processor_unavailable|issuer_unavailable|issuer_not_available|gateway_error|system_error|network_error|timeout|try_again_later|rate_limited?)\b/i;
+
+/** Failure reasons of payments that nobody tried to make: they expired, or were canceled. */
+const ENDED_UNPAID = /^(expired|cancell?ed)$/i;
 
 /** Sessions with an effect, and the entries credited to their payers. */
 interface Effects {
@@ -348,10 +360,13 @@ async function notCreditedYet(tenant: Tenant, captured: readonly Entry[]): Promi
 async function feedbackOfEach(tenant: Tenant, entries: readonly Entry[], credited: ReadonlySet<Entry>): Promise<(one: Entry) => Schemas["OutcomeFeedback"]> {
   const identifierHashes = entries.flatMap(({ payer, submerchantId }) => mostStableHash(payer, submerchantId) ?? []);
   const records = await payerRecords(tenant, [...new Set(identifierHashes)]);
-  const blocking = await blockingEntriesOfEach(
-    tenant,
-    entries.map(({ payer }) => payer),
-  );
+  const blocking =
+    entries.length === 0
+      ? []
+      : await blockingEntriesOfEach(
+          tenant,
+          entries.map(({ payer }) => payer),
+        );
   const cases = await casesOf(tenant, entries);
   const later = new Map<IdentifierHash, number>();
   const feedbacks = new Map<Entry, Schemas["OutcomeFeedback"]>();

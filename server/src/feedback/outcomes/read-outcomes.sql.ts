@@ -1,8 +1,8 @@
 // The latest records of outcomes, a batch with one statement.
 import type { components } from "../../../../generated/types.ts";
-import { currentOutcome } from "./current-outcome.ts";
 import { rowParameters } from "../../platform/database/row-parameters.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
+import { currentOutcome } from "./current-outcome.ts";
 
 type Schemas = components["schemas"];
 

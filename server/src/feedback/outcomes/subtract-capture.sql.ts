@@ -15,6 +15,11 @@ const STATEMENT = `UPDATE payer_counters SET captured = GREATEST(captured - 1, 0
   WHERE organization_id = $1 AND identifier = ANY($2::bigint[])`;
 
 /** Subtracts one payment from the counters of distinct identifiers, whose rows are locked. An amount of zero is none. */
-export async function subtractCapture({ query, organizationId }: Tenant, identifiers: readonly IdentifierHash[], amountMinor: number, currency: string): Promise<void> {
+export async function subtractCapture(
+  { query, organizationId }: Tenant,
+  identifiers: readonly IdentifierHash[],
+  amountMinor: number,
+  currency: string,
+): Promise<void> {
   await query(STATEMENT, [organizationId, identifiers, amountMinor, currency]);
 }

@@ -16,11 +16,21 @@ export interface Meaning {
 }
 
 /** How a chargeback ended at Mercado Pago, by `status_detail`: the money is kept by the buyer, or given back to the seller. */
-const CHARGEBACK_ENDS: Readonly<Record<string, EventKind>> = { settled: "chargeback_lost", reimbursed: "chargeback_won" };
+const CHARGEBACK_ENDS: ReadonlyMap<unknown, EventKind> = new Map<unknown, EventKind>([
+  ["settled", "chargeback_lost"],
+  ["reimbursed", "chargeback_won"],
+]);
 /** What of an approved payment or a processed order is refunded, by `status_detail`. */
-const REFUNDS: Readonly<Record<string, EventKind>> = { partially_refunded: "partially_refunded", refunded: "refunded" };
+const REFUNDS: ReadonlyMap<unknown, EventKind> = new Map<unknown, EventKind>([
+  ["partially_refunded", "partially_refunded"],
+  ["refunded", "refunded"],
+]);
 /** How a dispute stands at Adyen, where a CHARGEBACK says so. */
-const DISPUTE_STATUS: Readonly<Record<string, EventKind>> = { lost: "chargeback_lost", accepted: "chargeback_lost", won: "chargeback_won" };
+const DISPUTE_STATUS: ReadonlyMap<string, EventKind> = new Map<string, EventKind>([
+  ["lost", "chargeback_lost"],
+  ["accepted", "chargeback_lost"],
+  ["won", "chargeback_won"],
+]);
 
 /** Payments that ended before they were paid: by their age, or by somebody. Not the payer's failed attempt. */
 const ENDED = /(^|_)(cancell?ed|expired)$/;
@@ -40,7 +50,7 @@ export function meaningOf(provider: string, eventType: string, body: Fields): Me
   const kind = kindOf(provider, eventType, member("success"));
   if (provider === "adyen" && kind === "chargeback_opened") {
     const status = fieldsOf(body.additionalData).disputeStatus ?? member("disputeStatus");
-    return meaning(DISPUTE_STATUS[String(status).toLowerCase()] ?? kind);
+    return meaning(DISPUTE_STATUS.get(String(status).toLowerCase()) ?? kind);
   }
   return meaning(kind);
 }
@@ -57,10 +67,9 @@ function mercadoPagoKind(eventType: string, words: string, member: (name: string
     const covered = member("coverage_applied");
     if (covered === true || covered === "true") return "chargeback_won";
     if (covered === false || covered === "false") return "chargeback_lost";
-    return (typeof detail === "string" ? CHARGEBACK_ENDS[detail] : undefined) ?? kind;
+    return CHARGEBACK_ENDS.get(detail) ?? kind;
   }
-  if (kind === "captured" && typeof detail === "string") return REFUNDS[detail] ?? kind;
-  return kind;
+  return (kind === "captured" ? REFUNDS.get(detail) : undefined) ?? kind;
 }
 
 /** A payment of Mercado Pago that is approved, or refunded, is no longer in mediation. */
@@ -71,16 +80,16 @@ function closesDispute(provider: string, kind: EventKind | null, words: string):
 }
 
 /** Members that have the time of an event, by provider: its own, not that of the payment. */
-const TIMES: Readonly<Record<string, readonly string[]>> = {
-  adyen: ["eventDate"],
-  mercadopago: ["date_last_updated", "last_updated_date"],
-  dlocal: ["updated_date"],
-  kushki: ["created"],
-};
+const TIMES: ReadonlyMap<string, readonly string[]> = new Map([
+  ["adyen", ["eventDate"]],
+  ["mercadopago", ["date_last_updated", "last_updated_date"]],
+  ["dlocal", ["updated_date"]],
+  ["kushki", ["created"]],
+]);
 
 /** Values that may say when the event happened, best first. */
 export function timesIn(provider: string, body: Fields): unknown[] {
   const metadata = fieldsOf(body.metadata);
-  const own = (TIMES[provider] ?? []).flatMap((name) => [body[name], metadata[name]]);
+  const own = (TIMES.get(provider) ?? []).flatMap((name) => [body[name], metadata[name]]);
   return [body.occurred_at, metadata.occurred_at, ...own];
 }

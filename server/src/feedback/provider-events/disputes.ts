@@ -3,8 +3,8 @@
 import type { components } from "../../../../generated/types.ts";
 import { emitAll } from "../../accounts/outbox/emit.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
-import { listDisputeSteps } from "./list-dispute-steps.sql.ts";
 import { type DisputeStep, stepsOf } from "./dispute-steps.ts";
+import { listDisputeSteps } from "./list-dispute-steps.sql.ts";
 import type { ProviderEvent } from "./provider-event.ts";
 
 /**

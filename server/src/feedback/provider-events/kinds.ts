@@ -158,7 +158,8 @@ const withoutEffect = new Map(Object.entries(WITHOUT_EFFECT).map(([provider, nam
 /** Kind of an event; null if unknown. `success` is Adyen's. */
 export function kindOf(provider: string, eventType: string, success?: unknown): EventKind | null {
   const words = wordsOf(eventType);
-  if (provider === "adyen" && (success === false || (typeof success === "string" && success.trim().toLowerCase() === "false"))) return unsuccessful.get(words) ?? null;
+  if (provider === "adyen" && (success === false || (typeof success === "string" && success.trim().toLowerCase() === "false")))
+    return unsuccessful.get(words) ?? null;
   return theirs.get(provider)?.get(words) ?? ours.get(words) ?? null;
 }
 

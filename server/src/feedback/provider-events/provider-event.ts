@@ -93,7 +93,9 @@ export function genericEvent(body: Schemas["ProviderEvent"]): ProviderEvent {
     disputeId: textOf(metadata.dispute_id) ?? (dispute === undefined ? undefined : (disputedPayment(provider, paymentId) ?? body.external_id)),
     dispute,
     onlyIfOpen: closes !== undefined,
-    occurredAt: timesIn(provider, body).map(timeOf).find((time) => time !== undefined),
+    occurredAt: timesIn(provider, body)
+      .map(timeOf)
+      .find((time) => time !== undefined),
     refund: OF_REFUNDS.has(kind) ? refundIn(body, metadata, paymentId, ofThisRefundOnly) : undefined,
     reason: reasonOf(metadata.reason ?? reason),
     reasonCode: reasonCodeOf(metadata.reason_code, metadata.reason),

@@ -20,14 +20,14 @@ export const takeRechecks = crossTenantFunction({
   columns: "organization_id uuid, event_id uuid, kind text, submerchant_id uuid",
   reads: false,
   body: `WITH due AS (
-    SELECT organization_id, event_id FROM event_rechecks WHERE due_at <= $1 ORDER BY due_at LIMIT $2 FOR UPDATE SKIP LOCKED
+    SELECT organization_id, id, event_id FROM event_rechecks WHERE due_at <= $1 ORDER BY due_at LIMIT $2 FOR UPDATE SKIP LOCKED
   ), arrived AS (
-    SELECT d.organization_id, d.event_id FROM due d WHERE ${ARRIVED}
+    SELECT d.* FROM due d WHERE ${ARRIVED}
   ), taken AS (
-    UPDATE event_rechecks r SET due_at = $1 + interval '${LEASE} seconds' FROM arrived d WHERE r.organization_id = d.organization_id AND r.event_id = d.event_id
+    UPDATE event_rechecks r SET due_at = $1 + interval '${LEASE} seconds' FROM arrived d WHERE r.organization_id = d.organization_id AND r.id = d.id
   ), ended AS (
-    DELETE FROM event_rechecks r USING due d WHERE r.organization_id = d.organization_id AND r.event_id = d.event_id
-      AND NOT EXISTS (SELECT FROM arrived x WHERE x.organization_id = d.organization_id AND x.event_id = d.event_id)
+    DELETE FROM event_rechecks r USING due d WHERE r.organization_id = d.organization_id AND r.id = d.id
+      AND NOT EXISTS (SELECT FROM arrived x WHERE x.organization_id = d.organization_id AND x.id = d.id)
   )
-  SELECT e.organization_id, e.id, e.kind, e.submerchant_id FROM arrived d JOIN provider_events e ON e.organization_id = d.organization_id AND e.id = d.event_id`,
+  SELECT DISTINCT e.organization_id, e.id, e.kind, e.submerchant_id FROM arrived d JOIN provider_events e ON e.organization_id = d.organization_id AND e.id = d.event_id`,
 });

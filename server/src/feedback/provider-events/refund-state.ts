@@ -23,7 +23,10 @@ export interface RefundedPayment {
 
 /** What is refunded after all of these events. */
 export function refundState(events: readonly RefundEvent[], payment: RefundedPayment): RefundState {
-  const inOrder = events.toSorted((one, other) => one.at - other.at || (one.id < other.id ? -1 : 1));
+  const known = new Set(events.flatMap(({ kind, refundId }) => (kind === "refund_failed" || refundId === null ? [] : [refundId])));
+  // a failure of a refund that was never reported as made changes nothing, where the provider reports every attempt
+  const made = events.filter(({ kind, amountMinor, refundId }) => kind !== "refund_failed" || amountMinor !== 0 || known.has(refundId ?? ""));
+  const inOrder = made.toSorted((one, other) => one.at - other.at || (one.id < other.id ? -1 : 1));
   const at = Math.max(0, ...inOrder.map((event) => event.at)) * 1000;
   // a provider reports the failure of a refund under several names
   const failed = inOrder.filter(({ kind }) => kind === "refund_failed").toReversed();

@@ -1,8 +1,8 @@
 // Ingests provider events: stores, links, applies definite outcomes and forwards disputes, in one transaction. An event without effect is resolved again when it is
 // delivered again, and when an assessment arrives that it refers to (waiting.ts).
 import type { components } from "../../../../generated/types.ts";
-import { resolveReferences } from "../../decisions/assessments/by-reference.ts";
 import { payerOf } from "../../decisions/assessments/assessed-payer.ts";
+import { resolveReferences } from "../../decisions/assessments/by-reference.ts";
 import type { NetworkHashes } from "../../intelligence/network/hashes.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
 import { newId } from "../../platform/identifiers/uuid.ts";
@@ -16,8 +16,8 @@ import type { EventKind } from "./kinds.ts";
 import { referencedBy } from "./link.ts";
 import { listPaymentEvents } from "./list-refund-events.sql.ts";
 import type { ProviderEvent } from "./provider-event.ts";
-import { refundState } from "./refund-state.ts";
 import { readEvent } from "./read-event.sql.ts";
+import { refundState } from "./refund-state.ts";
 import { claimEvent, linkEvent, markApplied, type StoredEvent, storedEvent } from "./store.ts";
 import { isUnmapped, reportUnmapped } from "./unmapped.ts";
 import { endRecheck, endWaiting, isWaiting, waitFor } from "./waiting.sql.ts";
@@ -152,7 +152,13 @@ async function applyRefund(
   await lockSessions(tenant, [sessionId]);
   const { refunds: events, captureFailedAt } = await listPaymentEvents(tenant, sessionId);
   if (kind === "capture_failed")
-    return recordUndoing(tenant, { sessionId, submerchantId, origin, report, ...(captureFailedAt === undefined ? {} : { captureUntil: new Date(captureFailedAt) }) });
+    return recordUndoing(tenant, {
+      sessionId,
+      submerchantId,
+      origin,
+      report,
+      ...(captureFailedAt === undefined ? {} : { captureUntil: new Date(captureFailedAt) }),
+    });
   const payment = await payerOf(tenant, sessionId);
   const refunds = refundState(events, payment);
   if (kind === "refund_failed") return recordUndoing(tenant, { sessionId, submerchantId, origin, report, refunds });
@@ -165,7 +171,11 @@ async function applyRefund(
   const recorded = await recordOutcome(
     tenant,
     network,
-    { ...report, outcome: own, ...(own === "partially_refunded" && until.amountMinor !== null ? { refunded_amount: fromMinorUnits(until.amountMinor, payment.currency) } : {}) },
+    {
+      ...report,
+      outcome: own,
+      ...(own === "partially_refunded" && until.amountMinor !== null ? { refunded_amount: fromMinorUnits(until.amountMinor, payment.currency) } : {}),
+    },
     { origin, at: occurredAt, refunds },
   );
   return !recorded.idempotent_replay;

@@ -3,9 +3,9 @@
 import { containsCardNumber, hideCardNumber } from "../../platform/card-numbers/card-number.ts";
 import { type FieldFailure, validationError } from "../../platform/errors/api-error.ts";
 import { fieldsOf } from "../../platform/http/raw-body.ts";
+import { timeOf } from "./event-time.ts";
 import { type EventKind, kindOf } from "./kinds.ts";
 import { referencesOf } from "./link.ts";
-import { timeOf } from "./event-time.ts";
 import { disputeAfter, type EventRefund, minorUnits, type ProviderEvent, reasonCodeOf, reasonOf, submerchantNamed, textOf } from "./provider-event.ts";
 import { stripeAmount } from "./stripe-amount.ts";
 

@@ -5,8 +5,8 @@ import type { Tenancy } from "../../platform/tenancy/tenancy.ts";
 import { systemClock } from "../../platform/time/clock.ts";
 import { MINUTE, SECOND } from "../../platform/time/time.ts";
 import { takeRechecks } from "./rechecks.sql.ts";
-import { resolveEvent, type WaitingParts } from "./waiting.ts";
 import type { WaitingEventRow } from "./waiting.sql.ts";
+import { resolveEvent, type WaitingParts } from "./waiting.ts";
 
 /** Events per statement. */
 const AT_ONCE = 100;
@@ -37,6 +37,7 @@ export async function resolveDue({ pool, tenancy, network, failed }: WaitingJobP
   const { rows } = await pool.query<WaitingEventRow & { organization_id: string }>({ ...takeRechecks.statement, values: [new Date(now), AT_ONCE] });
   if (rows.length === 0) return false;
   const parts = { tenancy: await tenancy(), network };
-  for (const { organization_id: organizationId, ...event } of rows) await resolveEvent(parts, organizationId, event).catch((error: unknown) => failed(error, organizationId));
+  for (const { organization_id: organizationId, ...event } of rows)
+    await resolveEvent(parts, organizationId, event).catch((error: unknown) => failed(error, organizationId));
   return true;
 }

@@ -1,13 +1,13 @@
 // Events without effect wait for their assessment, by what they refer to.
 import type { Reference } from "../../decisions/assessments/by-reference.ts";
+import { newId } from "../../platform/identifiers/uuid.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 
 const WAIT = `WITH waiting AS (
     INSERT INTO waiting_events (organization_id, reference, value, event_id, provider, created_at)
     SELECT $1, r.reference, r.value, $2, $5, $6::timestamptz FROM unnest($3::text[], $4::text[]) AS r(reference, value) ON CONFLICT DO NOTHING
   )
-  INSERT INTO event_rechecks (organization_id, event_id, due_at) SELECT $1, $2, $6::timestamptz + interval '10 seconds' WHERE cardinality($3::text[]) > 0
-  ON CONFLICT DO NOTHING`;
+  INSERT INTO event_rechecks (organization_id, id, event_id, due_at) SELECT $1, $7, $2, $6::timestamptz + interval '10 seconds' WHERE cardinality($3::text[]) > 0`;
 
 /** Lets an event wait for an assessment with one of its references; it is resolved again soon, in case the assessment arrived at the same moment. */
 export async function waitFor(
@@ -17,7 +17,7 @@ export async function waitFor(
   references: readonly Reference[],
   receivedAt: Date,
 ): Promise<void> {
-  await query(WAIT, [organizationId, eventId, references.map(([by]) => by), references.map(([, value]) => value), provider, receivedAt]);
+  await query(WAIT, [organizationId, eventId, references.map(([by]) => by), references.map(([, value]) => value), provider, receivedAt, newId()]);
 }
 
 const END = `WITH ended AS (DELETE FROM waiting_events WHERE organization_id = $1 AND event_id = $2)

@@ -36,13 +36,16 @@ CREATE TABLE waiting_events (
 );
 CREATE INDEX waiting_events_by_event ON waiting_events (organization_id, event_id);
 
--- Waiting events that a background job resolves again when they are due: their assessment has arrived, or may have at the same moment.
+-- Waiting events that a background job resolves again when they are due: their assessment has arrived, or may have at the same moment. Notes of their own: the statement that stores
+-- assessments writes them, and must never wait for a transaction that resolves the event.
 CREATE TABLE event_rechecks (
   organization_id uuid NOT NULL REFERENCES organizations,
+  id uuid NOT NULL,
   event_id uuid NOT NULL,
   due_at timestamptz NOT NULL,
-  PRIMARY KEY (organization_id, event_id)
+  PRIMARY KEY (organization_id, id)
 );
+CREATE INDEX event_rechecks_by_event ON event_rechecks (organization_id, event_id);
 CREATE INDEX event_rechecks_due ON event_rechecks (due_at);
 
 DO $$
