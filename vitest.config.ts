@@ -85,6 +85,7 @@ const LONG = [
   "test/lists/export.test.ts",
   "test/lists/import-large.timing.test.ts",
   "test/operations/backup.test.ts",
+  "test/provider-events/shuffled-processes.test.ts",
   "test/rate-limits/garbage.test.ts",
   "test/rate-limits/processes.test.ts",
   "test/replay/interrupted.test.ts",

@@ -260,9 +260,9 @@ export type Assessment = {
      * @example secret
      */
     credential_kind: string;
-    /** What was reported since, oldest first: one entry each time that an outcome was applied. */
+    /** What was reported since, in the order of `occurred_at`: one entry each time that an outcome was recorded. */
     outcomes: ReportedOutcome[];
-    /** The latest outcome that holds; null while none was reported. */
+    /** The gravest outcome that holds, in the order of `OutcomeRecord.current_outcome`; null while none was reported. */
     current_outcome: OutcomeKind | null;
     /** The regulatory case that a fraud report about it opened. */
     case_id: Uuid | null;
@@ -2470,9 +2470,14 @@ export type CountByOutcome = {
     failed: number;
     /**
      * Format: int64
-     * Number of refunded payments.
+     * Number of payments that were refunded as a whole.
      */
     refunded: number;
+    /**
+     * Format: int64
+     * Number of payments of which a part was refunded.
+     */
+    partially_refunded?: number;
     /**
      * Format: int64
      * Chargeback lost.
@@ -3246,6 +3251,8 @@ export type DisputeEventData = {
     amount: number | null;
     /** Currency of the amount. */
     currency: string | null;
+    /** When it happened at the provider; null where the event has no time. Events arrive in any order: the latest `occurred_at` of a dispute says where it stands. */
+    occurred_at?: string | null;
 };
 
 /** A payer disputes a payment. */
@@ -3277,7 +3284,7 @@ export type DisputeOpenedEvent = {
 /**
  * Status of a dispute.
  */
-export type DisputeStatus = "open" | "won" | "lost";
+export type DisputeStatus = "open" | "won" | "lost" | "closed";
 
 /** The assessment that the case was opened from. */
 export type DossierAssessment = {
@@ -5636,6 +5643,11 @@ export type OutcomeDetails = {
      * @example 10.4
      */
     reason_code?: string;
+    /**
+     * Of `partially_refunded`: what is refunded so far, all refunds together, in major units of the assessment's currency. The whole amount of the assessment or more is
+     *     recorded as `refunded`. Ignored for other outcomes.
+     */
+    refunded_amount?: Amount;
 };
 
 /** A list entry that an outcome made, took back or left. */
@@ -5666,6 +5678,13 @@ export type OutcomeEventData = {
     feedback: OutcomeFeedback;
     /** How it was received. */
     origin: EventOrigin;
+    /**
+     * Format: date-time
+     * When it took effect: the time of the provider's event, else of the report.
+     */
+    occurred_at?: string;
+    /** Of `partially_refunded`: what is refunded so far, in major units; null where it is not known, and for other outcomes. */
+    refunded_amount?: number | null;
 };
 
 /** Exactly what the outcome changed. */
@@ -5693,11 +5712,12 @@ export type OutcomeFeedback = {
 /**
  * What happened after an assessment.
  */
-export type OutcomeKind = "captured" | "failed" | "refunded" | "chargeback_lost" | "chargeback_won" | "fraud_confirmed" | "false_positive";
+export type OutcomeKind = "captured" | "failed" | "refunded" | "partially_refunded" | "chargeback_lost" | "chargeback_won" | "fraud_confirmed" | "false_positive";
 
 /**
- * The outcome, recorded. An outcome of the payment (`captured`, `failed`, `refunded`) holds until another one of the payment is reported; a verdict
- *     (`chargeback_lost`, `fraud_confirmed`, or `chargeback_won`, `false_positive`) until an opposite verdict or a fraud report replaces it.
+ * The outcome, recorded. An outcome of the payment (`captured`, `failed`, `partially_refunded`, `refunded`) holds until another one of the payment is reported; a verdict
+ *     (`chargeback_lost`, `fraud_confirmed`, or `chargeback_won`, `false_positive`) until an opposite verdict or a fraud report replaces it. An outcome takes effect at the time of
+ *     its report. One that a provider's event reports takes effect at the time of the event: a later outcome holds, also when the earlier one arrives after it.
  */
 export type OutcomeRecord = {
     /** Identifies the record. */
@@ -5713,10 +5733,13 @@ export type OutcomeRecord = {
     /** True when this outcome holds already: the record of when it was applied. */
     idempotent_replay: boolean;
     /**
-     * The latest outcome of the session that holds after this call: this one where it was applied.
+     * The gravest outcome of the session that holds after this call. From the gravest: `fraud_confirmed`, `chargeback_lost`, `refunded`, `partially_refunded`, `failed`,
+     *     `chargeback_won`, `false_positive`, `captured`.
      * @example chargeback_lost
      */
     current_outcome: OutcomeKind;
+    /** Of `partially_refunded`: what is refunded so far, in major units of the assessment's currency; null where it is not known, and for other outcomes. */
+    refunded_amount?: number | null;
 };
 
 /** An outcome to report. */
@@ -5751,6 +5774,11 @@ export type OutcomeReport = {
      * @example 10.4
      */
     reason_code?: string;
+    /**
+     * Of `partially_refunded`: what is refunded so far, all refunds together, in major units of the assessment's currency. The whole amount of the assessment or more is
+     *     recorded as `refunded`. Ignored for other outcomes.
+     */
+    refunded_amount?: Amount;
 };
 
 /**
@@ -6635,7 +6663,8 @@ export type ProviderEvent = {
      */
     event_type: string;
     /**
-     * Its identifier at the provider. The same provider, identifier and kind again is a duplicate.
+     * Its identifier at the provider. The same provider, identifier and type again is a duplicate, unless the time (`occurred_at`), the kind or the amount of a refund differs: some
+     *     providers identify every event of a payment by the payment.
      * @example DSP-8831
      */
     external_id: Reference;
@@ -6652,7 +6681,7 @@ export type ProviderEvent = {
     payment_id?: Reference;
     /** The submerchant that it is about: only its assessments are considered. Absent: that of the ingest key. */
     submerchant_id?: Uuid;
-    /** The amount, in major units. */
+    /** The amount, in major units; of a refund, what is refunded by it. */
     amount?: Amount;
     /** Currency of the amount. */
     currency?: CurrencyCode;
@@ -6660,12 +6689,13 @@ export type ProviderEvent = {
     customer_email?: Email;
     /**
      * Format: date-time
-     * When it happened at the provider.
+     * When it happened at the provider: an event takes effect by this time, in whatever order events arrive. Absent: the provider's own time in the event (`eventDate`, `date_last_updated`,
+     *     `created` ...), else the time of arrival. Also as `+0000`, with a space for `T`, or in epoch seconds or milliseconds.
      */
     occurred_at?: string;
     /**
-     * Further data of the provider; `provider`, `session_id`, `order_id`, `payment_id`, `submerchant_id`, `dispute_id`, `reason` and `reason_code` are used, and `success` of Adyen. Without
-     *     `dispute_id`, `external_id` identifies the dispute.
+     * Further data of the provider; `provider`, `session_id`, `order_id`, `payment_id`, `submerchant_id`, `dispute_id`, `refund_id`, `reason` and `reason_code` are used, `success` of Adyen,
+     *     and `status_detail`, `coverage_applied` and `transaction_amount_refunded` of Mercado Pago. Without `dispute_id`, `external_id` identifies the dispute (at Mercado Pago, the payment).
      */
     metadata?: {
         [key: string]: unknown;
@@ -6677,7 +6707,7 @@ export type ProviderEvent = {
 /**
  * Kind of a provider's event. Event types of providers are mapped to kinds; unknown types are stored without one.
  */
-export type ProviderEventKind = "captured" | "failed" | "refunded" | "chargeback_opened" | "chargeback_won" | "chargeback_lost" | "fraud_warning" | "fraud_confirmed";
+export type ProviderEventKind = "captured" | "failed" | "refunded" | "partially_refunded" | "refund_failed" | "capture_failed" | "chargeback_opened" | "chargeback_won" | "chargeback_lost" | "dispute_closed" | "fraud_warning" | "fraud_confirmed";
 
 /** Result of processing an event. */
 export type ProviderEventReceipt = {
@@ -6687,7 +6717,7 @@ export type ProviderEventReceipt = {
     status: ProviderEventStatus;
     /** What it means to us; null where the kind is not known. */
     kind: ProviderEventKind | null;
-    /** True when it was received before: what became of it then. */
+    /** True when it was received before. An event that had no effect then is resolved again: `status` is the present one. */
     duplicate: boolean;
     /** The assessment that it belongs to. */
     session_id: Uuid | null;
@@ -6697,6 +6727,8 @@ export type ProviderEventReceipt = {
     assessment_status: EventAssessmentStatus;
     /** The assessment that it triggered; null where it triggered none. */
     assessment: EventAssessment | null;
+    /** Values of the event that were not used as they were sent, with the reason and what is expected; absent where all were. */
+    field_warnings?: ValueWarning[];
 };
 
 /**
@@ -6792,8 +6824,15 @@ export type ReportedOutcome = {
      * When it was reported.
      */
     reported_at: string;
-    /** Whether it is in force: no later outcome replaced it. */
+    /**
+     * Format: date-time
+     * When it took effect: the time of the provider's event, else `reported_at`.
+     */
+    occurred_at?: string;
+    /** Whether it is in force: no outcome of a later `occurred_at` replaced it. */
     holds: boolean;
+    /** Of `partially_refunded`: what was refunded so far, in major units; null where it is not known, and for other outcomes. */
+    refunded_amount?: number | null;
 };
 
 /**

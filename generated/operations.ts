@@ -3369,7 +3369,7 @@ export const operations = {
     "streamedBody": false,
     "requestType": "application/json",
     "unknownProperties": "refused",
-    "tolerant": false,
+    "tolerant": true,
     "answerType": "application/json",
     "formats": {},
     "flatErrors": [],

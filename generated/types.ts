@@ -1536,6 +1536,9 @@ export interface paths {
          *     are stored only. An event that is linked to an assessment (by session, order or payment) and has a definite outcome applies that outcome. An opened or
          *     closed dispute is forwarded as `dispute.opened` or `dispute.closed`, linked or not. Ingesting events does not replace assess.
          *
+         *     Events take effect by the time at which they happened (`occurred_at`), in whatever order they arrive. One that arrives before its assessment waits for it, and one that had no effect
+         *     is resolved again when it is sent again. A value that cannot be read is left out, and named in `field_warnings`.
+         *
          *     An order or payment refers to an assessment made with a secret key. One made with a publishable key is linked if there is no other, and no outcome is applied
          *     to it. An event that matches several payers or submerchants has the status `ambiguous`.
          *     With a key that has `assess_on_events`, an event of a payment or a payment attempt (created, authorized, captured, failed) that cannot be linked to an assessment triggers one:
@@ -1560,10 +1563,11 @@ export interface paths {
         /**
          * Take an event of Stripe
          * @description Set this path up as a webhook at Stripe, with the events `charge.dispute.created`, `charge.dispute.closed`, `radar.early_fraud_warning.created`, `charge.refunded`,
-         *     `payment_intent.succeeded` and `payment_intent.payment_failed`. The signature is verified over the raw body with the secret of the connection; its one
+         *     `refund.failed`, `charge.refund.updated`, `payment_intent.succeeded` and `payment_intent.payment_failed`. The signature is verified over the raw body with the secret of the connection; its one
          *     `t` is within five minutes of the clock of this service, before or after. Production takes events over HTTPS only (`HTTPS_REQUIRED`). A payment is found by
          *     `fraud_risk_session_id`, `session_id` or `order_id` in its metadata (with `submerchant_id`, limited to that submerchant), by the `payment_id` sent to assess, or by an earlier event of the same payment: disputes
-         *     carry no metadata of the payment. An inquiry that ends without a chargeback closes the dispute and has no outcome.
+         *     carry no metadata of the payment. A dispute that was prevented, and an inquiry that ends without a chargeback, close
+         *     with the status `closed` and have no outcome.
          *     A connection with `assess_on_events` assesses payments that have no assessment: let Stripe send `payment_intent.amount_capturable_updated`, `payment_intent.processing`
          *     and `charge.succeeded` as well.
          */

@@ -119,7 +119,7 @@ test("what sign signs, the reference implementation verifies", () => {
 
 test("an event is typed by its type, and a type that there is not does not compile", () => {
   const read = (event: WebhookEvent) => {
-    if (event.type === "dispute.closed") expectTypeOf(event.data.status).toEqualTypeOf<"open" | "won" | "lost">();
+    if (event.type === "dispute.closed") expectTypeOf(event.data.status).toEqualTypeOf<"open" | "won" | "lost" | "closed">();
     if (event.type === "transaction.created") expectTypeOf(event.data.risk_score).toEqualTypeOf<number>();
     // @ts-expect-error: there is no such event
     return event.type === "transaction.deleted";

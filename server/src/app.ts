@@ -57,7 +57,9 @@ import { outcomeHandlers } from "./feedback/outcomes/handlers.ts";
 import { currentOutcomes, outcomesOf } from "./feedback/outcomes/store.ts";
 import { providerEventChecks } from "./feedback/provider-events/checks.ts";
 import { providerEventHandlers } from "./feedback/provider-events/handlers.ts";
+import { referencesOf } from "./feedback/provider-events/link.ts";
 import { stripeSignature } from "./feedback/provider-events/stripe-connection.ts";
+import { resolveWaiting } from "./feedback/provider-events/waiting.ts";
 import { backtestHandlers } from "./intelligence/backtests/handlers.ts";
 import { createDriftSummary } from "./intelligence/calibration/drift-metrics.ts";
 import { calibrationHandlers } from "./intelligence/calibration/handlers.ts";
@@ -156,6 +158,7 @@ export async function createService(
     );
   let loadedAt = Number.NEGATIVE_INFINITY;
   const network = createNetworkHashes(networkKeysOf(config));
+  const unresolved = (error: unknown): void => log.error({ err: error }, "waiting events could not be resolved");
   const batches = createBatches({
     pool: assessPool,
     availability,
@@ -171,6 +174,8 @@ export async function createService(
     },
     roundTrip: metrics.roundTrip,
     failed: (error) => log.error({ err: error }, "batch failed"),
+    applyWaiting: ({ organizationId, orderId, paymentId }) =>
+      resolveWaiting({ tenancy, network }, organizationId, referencesOf({ sessions: [], orders: [orderId], payments: [paymentId] })).catch(unresolved),
   });
   metrics.watch("fraud_risk_waiting", "Assess requests waiting for a batch.", batches.waiting);
   metrics.watch("fraud_risk_batches_in_flight", "Batches in flight.", batches.inFlight);
@@ -225,7 +230,7 @@ export async function createService(
     ...caseHandlers(tenancy, pdfWorker),
     ...streamHandlers(streams),
     ...webhookHandlers(tenancy, secretsKeys, () => background?.wake()),
-    ...providerEventHandlers({ tenancy, keys: secretsKeys, network, assess, identifiers, unmapped: metrics.unmapped }),
+    ...providerEventHandlers({ tenancy, keys: secretsKeys, network, assess, identifiers, unmapped: metrics.unmapped, unresolved }),
     ...keyHandlers(tenancy, { knownSubmerchant, activeSubmerchant }),
     ...submerchantHandlers(tenancy),
     ...sessionHandlers(tenancy),

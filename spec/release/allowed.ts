@@ -12,6 +12,11 @@ const openEnums: ReadonlyMap<string, string> = new Map([
   ["AttemptFailure", "says more about an attempt whose delivery is not `delivered` in any case"],
   ["NetworkRefusal", "a reason for people to read: the signal was not taken, whatever it says"],
   ["ProviderEventStatus", "the event is stored with 202 whatever the status says; `outcome_applied` says whether an outcome was applied"],
+  ["ProviderEventKind", "says what the event was understood as, for people to read; `outcome_applied` says whether an outcome was applied"],
+  [
+    "DisputeStatus",
+    "an endpoint subscribes to `dispute.closed`, which says that the dispute ended; a status that a caller does not know is neither won nor lost",
+  ],
   ["FraudTypeSource", "says where the fraud type was taken from, for people to read"],
   ["DecidedBy", "says why, for people to read; `holdout` comes only where the organization has switched its holdout on"],
   ["ExplanationLanguage", "an answer is in the language that its caller requested, and in English without one"],

@@ -19,7 +19,7 @@ import { bullets, code, codeGroup, contractProse, fence, htmlBlock, markdownTabl
 import { credentialPlaces, roleMeanings, threeDsMeanings } from "./meanings.ts";
 import { permissionMatrix } from "./permission-matrix.ts";
 import { rateLimitFacts } from "./rate-limits.ts";
-import { allowedTransitions, claimTerms, knownKinds, paymentNames, scoreBands, WAITS } from "./service-facts.ts";
+import { allowedTransitions, claimTerms, eventSources, knownKinds, paymentNames, scoreBands, WAITS } from "./service-facts.ts";
 import { settingFacts } from "./settings.ts";
 import { decidedByTable, decisionTable, outcomeTable, ruleTemplateTable, urgencyTable } from "./tables.ts";
 
@@ -68,7 +68,7 @@ export const guideFacts: Readonly<Record<string, GuideFact>> = {
   outcomeEffects: (_source, _argument, language) => outcomeTable(language),
   paymentTypes: (_source, _argument, language) => namesByProvider(paymentNames, language),
   permissionMatrix: (source, _, language) => htmlBlock(permissionMatrix(source, language)),
-  providerTypes: (_source, _argument, language) => namesByProvider(knownKinds, language),
+  providerTypes: (_source, _argument, language) => kindsByProvider(language),
   publicOperations: ({ document }, _, language) => {
     const links = placedOperations(document)
       .filter(isPublic)
@@ -145,6 +145,17 @@ function keyKindsWithoutPermissions({ facts }: Source, _argument: string, langua
   return kinds
     .map(([kind]) => ({ en: `A key of kind ${code(kind)} has no permissions.`, es: `Una clave de tipo ${code(kind)} no tiene permisos.` })[language])
     .join(" ");
+}
+
+/** Types of providers by what they mean, with the page that documents them and the day on which it was read. */
+function kindsByProvider(language: Language): string {
+  const groups = Map.groupBy(knownKinds, ([provider, , kind]) => `${provider} ${kind}`);
+  const rows = [...groups.values()].map((group) => {
+    const [[provider, , kind] = ["", "", ""]] = group;
+    const { page = "", read = "" } = eventSources[provider] ?? {};
+    return [code(provider), group.map(([, name]) => code(name)).join(", "), code(kind), `[${page.split("/")[0]}](https://${page})`, read];
+  });
+  return markdownTable({ en: ["Provider", "Types", "Kind", "Source", "Read on"], es: ["Proveedor", "Tipos", "Clase", "Fuente", "Leída el"] }[language], rows);
 }
 
 function namesByProvider(names: readonly (readonly [provider: string, name: string, ...unknown[]])[], language: Language): string {

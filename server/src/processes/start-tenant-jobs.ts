@@ -2,6 +2,7 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
 import type pg from "pg";
 import { dataSubjectJob } from "../backoffice/data-protection/job.ts";
+import { waitingEventsJob } from "../feedback/provider-events/waiting-job.ts";
 import { backtestJob } from "../intelligence/backtests/job.ts";
 import { modelFitting } from "../intelligence/models/job.ts";
 import type { NetworkHashes } from "../intelligence/network/hashes.ts";
@@ -51,6 +52,7 @@ export function startTenantJobs({ jobs, databaseUrl, pooling, pool, identifiers,
   const running = [
     jobs.add(modelFitting({ pool, tenancy, failed: failed("the models of an organization could not be looked after") })),
     jobs.add(backtestJob({ pool, tenancy, underLoad, failed: failed("a backtest of an organization failed") })),
+    jobs.add(waitingEventsJob({ pool, tenancy, network, failed: failed("a waiting event of an organization could not be resolved") })),
     jobs.add(dataSubjectJob({ pool, tenancy, network, underLoad, failed: failed("a data subject request of an organization failed") })),
   ];
   return {

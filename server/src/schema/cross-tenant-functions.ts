@@ -12,6 +12,7 @@ import { renewStreams, streamedEvents } from "../delivery/streams/cross-tenant-f
 import { claimDeliveries, finishAttempts, webhookQueueMetrics } from "../delivery/webhooks/cross-tenant-functions.ts";
 import { payersOfValues } from "../feedback/outcomes/find-payers-of-values.sql.ts";
 import { findConnection } from "../feedback/provider-events/cross-tenant-functions.ts";
+import { takeRechecks } from "../feedback/provider-events/rechecks.sql.ts";
 import { purgeBacktests, takeBacktest } from "../intelligence/backtests/cross-tenant-functions.ts";
 import { driftSummary, dueCalibrations, pooledEvidence } from "../intelligence/calibration/cross-tenant-functions.ts";
 import { purgeOrphans } from "../intelligence/custom-lists/cross-tenant-functions.ts";
@@ -56,6 +57,7 @@ export const crossTenantFunctions: readonly CrossTenantFunction[] = [
   streamedEvents,
   renewStreams,
   findConnection,
+  takeRechecks,
   findActiveKeys,
   noteKeyUse,
   organizationProfile,

@@ -32,7 +32,9 @@ import { Outcome } from "../feedback/outcomes/outcome.entity.ts";
 import { PayerCounter } from "../feedback/outcomes/payer-counter.entity.ts";
 import { PayerDispute } from "../feedback/outcomes/payer-dispute.entity.ts";
 import { Connection } from "../feedback/provider-events/connection.entity.ts";
+import { EventRecheck } from "../feedback/provider-events/event-recheck.entity.ts";
 import { ProviderEvent } from "../feedback/provider-events/provider-event.entity.ts";
+import { WaitingEvent } from "../feedback/provider-events/waiting-event.entity.ts";
 import { Backtest } from "../intelligence/backtests/backtest.entity.ts";
 import { StoredCalibration } from "../intelligence/calibration/calibration.entity.ts";
 import { CustomList } from "../intelligence/custom-lists/custom-list.entity.ts";
@@ -106,6 +108,8 @@ export const entities = [
   PayerDispute,
   PayoutActivity,
   ProviderEvent,
+  WaitingEvent,
+  EventRecheck,
   QueuedEvent,
   RateWindow,
   RetentionProgress,

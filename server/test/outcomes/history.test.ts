@@ -69,7 +69,7 @@ test("events of providers are applied each time as well", async () => {
   expect((await ingest({ event_type: "chargeback_lost", session_id: session })).body.status).toBe("linked");
 });
 
-test("an assessment shows the history, oldest first, what holds of it and the latest of that", async () => {
+test("an assessment shows the history, oldest first, what holds of it and the gravest of that", async () => {
   const session = await api.session(newPayer());
   expect(await detailOf(session)).toMatchObject({ outcomes: [], current_outcome: null });
   const ids: string[] = [];
@@ -84,7 +84,7 @@ test("an assessment shows the history, oldest first, what holds of it and the la
     ["refunded", true],
   ]);
   expect(outcomes.map(({ outcome_id }: { outcome_id: string }) => outcome_id)).toEqual(ids.slice(0, 5));
-  expect([current_outcome, ids[5]]).toEqual(["refunded", ids[3]]);
+  expect([current_outcome, ids[5]]).toEqual(["chargeback_lost", ids[3]]);
 });
 
 test("a verdict and what became of the payment hold beside each other: a late capture is a replay, and the payer stays blocked", async () => {

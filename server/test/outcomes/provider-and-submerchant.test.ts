@@ -131,6 +131,7 @@ test("a replay of what the provider recorded names none of its entries as the su
     feedback_applied: true,
     idempotent_replay: true,
     current_outcome: "chargeback_lost",
+    refunded_amount: null,
   });
   expect(feedback).toMatchObject({ blocklist_entries: [], allowlist_entries: [], released_entries: [], case_id: null });
 

@@ -83,6 +83,7 @@ test("a dispute opened at a provider sends an event, with its assessment", async
       reason: "10.4",
       amount: 1249.9,
       currency: "MXN",
+      occurred_at: null,
     },
   ]);
 });
@@ -99,6 +100,7 @@ test("an unlinked one sends an event as well, with the identifier of the provide
     reason: null,
     amount: null,
     currency: null,
+    occurred_at: null,
   });
 });
 
@@ -173,22 +175,30 @@ describe("of Stripe", () => {
     });
   });
 
-  test("an inquiry that ends without a chargeback closes what was opened, as won and without an outcome", async () => {
+  test.each(["warning_closed", "prevented"])("one that ends as %s is closed, neither won nor lost and without an outcome", async (ended) => {
     const [payment_id, dp] = [own("pi"), own("dp")];
     const session = await api.session({ ...newPayer(), payment_id });
     const events = await eventsOf(2, async () => {
       await stripe.send(stripeEvent("charge.dispute.created", dispute(dp, payment_id, "warning_needs_response")));
-      await stripe.send(stripeEvent("charge.dispute.closed", dispute(dp, payment_id, "warning_closed")));
+      await stripe.send(stripeEvent("charge.dispute.closed", dispute(dp, payment_id, ended)));
     });
     expect(events.map(({ type, data }) => [type, data.status])).toEqual([
-      ["dispute.closed", "won"],
+      ["dispute.closed", "closed"],
       ["dispute.opened", "open"],
     ]);
     expect(await service.database.query("SELECT FROM outcomes WHERE session_id = $1", [session])).toEqual([]);
   });
 
-  test("one that was never opened is not closed", async () => {
-    expect(await eventsOf(0, () => stripe.send(stripeEvent("charge.dispute.closed", dispute(own("dp"), own("pi"), "warning_closed"))))).toEqual([]);
+  test("one whose opening arrives after its end sends both", async () => {
+    const [payment_id, dp] = [own("pi"), own("dp")];
+    const events = await eventsOf(2, async () => {
+      await stripe.send({ ...stripeEvent("charge.dispute.closed", dispute(dp, payment_id, "prevented")), created: 1_763_652_000 });
+      await stripe.send({ ...stripeEvent("charge.dispute.created", dispute(dp, payment_id, "needs_response")), created: 1_763_651_000 });
+    });
+    expect(events.map(({ type, data }) => [type, data.status, data.occurred_at])).toEqual([
+      ["dispute.closed", "closed", new Date(1_763_652_000_000).toISOString()],
+      ["dispute.opened", "open", new Date(1_763_651_000_000).toISOString()],
+    ]);
   });
 });
 

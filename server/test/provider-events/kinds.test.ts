@@ -16,37 +16,44 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const CERTAIN = ["captured", "failed", "refunded", "chargeback_won", "chargeback_lost", "fraud_confirmed"];
+const CERTAIN = ["captured", "failed", "refunded", "partially_refunded", "chargeback_won", "chargeback_lost", "fraud_confirmed"];
+/** Kinds that undo what was reported before, and change nothing without it. */
+const UNDOING = ["capture_failed", "refund_failed", "dispute_closed"];
 
 /** Kinds by provider, as they are read out of the providers' documentation. */
 const table: Record<string, Record<string, string[]>> = {
   adyen: {
     captured: ["CAPTURE"],
+    capture_failed: ["CAPTURE_FAILED"],
     refunded: ["REFUND"],
+    refund_failed: ["REFUND_FAILED", "REFUNDED_REVERSED"],
     fraud_warning: ["NOTIFICATION_OF_FRAUD"],
     chargeback_opened: ["NOTIFICATION_OF_CHARGEBACK", "CHARGEBACK", "PREARBITRATION_OPEN"],
     chargeback_won: ["CHARGEBACK_REVERSED", "PREARBITRATION_WON", "ISSUER_RESPONSE_TIMEFRAME_EXPIRED"],
     chargeback_lost: ["SECOND_CHARGEBACK", "PREARBITRATION_LOST", "DISPUTE_DEFENSE_PERIOD_ENDED"],
   },
   mercadopago: {
-    captured: ["payment.approved"],
-    failed: ["payment.rejected"],
-    refunded: ["payment.refunded"],
-    chargeback_opened: ["payment.in_mediation", "payment.charged_back"],
+    captured: ["payment.approved", "order.processed"],
+    failed: ["payment.rejected", "payment.cancelled", "order.failed", "order.canceled", "order.cancelled", "order.expired"],
+    refunded: ["payment.refunded", "order.refunded"],
+    partially_refunded: ["payment.partially_refunded", "order.partially_refunded"],
+    chargeback_opened: ["payment.in_mediation", "payment.charged_back", "order.in_mediation", "order.charged_back", "chargebacks", "topic_chargebacks_wh"],
     fraud_warning: ["stop_delivery_op_wh", "delivery_cancellation"],
   },
   dlocal: {
     captured: ["payment.PAID"],
-    failed: ["payment.REJECTED"],
+    failed: ["payment.REJECTED", "payment.CANCELLED", "payment.EXPIRED"],
     refunded: ["refund.SUCCESS"],
+    refund_failed: ["refund.REJECTED", "refund.CANCELLED"],
     chargeback_opened: ["chargeback.PENDING", "chargeback.COMPLETED"],
     chargeback_won: ["chargeback.REVERSAL"],
     chargeback_lost: ["chargeback.DISPUTE_LOST"],
   },
   kushki: {
-    captured: ["sale.APPROVAL"],
-    failed: ["sale.DECLINED"],
-    refunded: ["refund.APPROVAL"],
+    captured: ["sale.APPROVAL", "deferred.APPROVAL", "capture.APPROVAL"],
+    failed: ["sale.DECLINED", "deferred.DECLINED", "preauthorization.DECLINED"],
+    refunded: ["refund.APPROVAL", "void.APPROVAL"],
+    refund_failed: ["refund.DECLINED", "void.DECLINED"],
     chargeback_opened: ["chargeback.INITIALIZED", "chargeback.PENDING"],
     chargeback_won: ["chargeback.APPROVAL"],
     chargeback_lost: ["chargeback.DECLINED", "chargeback.EXPIRED"],
@@ -56,12 +63,14 @@ const table: Record<string, Record<string, string[]>> = {
     captured: ["payment_intent.succeeded"],
     failed: ["payment_intent.payment_failed"],
     refunded: ["charge.refunded"],
+    refund_failed: ["refund.failed", "refund.updated.failed", "refund.updated.canceled", "charge.refund.updated.failed", "charge.refund.updated.canceled"],
     chargeback_opened: ["charge.dispute.created"],
     chargeback_won: ["charge.dispute.closed.won"],
     chargeback_lost: ["charge.dispute.closed.lost"],
+    dispute_closed: ["charge.dispute.closed.prevented", "charge.dispute.closed.warning_closed"],
     fraud_warning: ["radar.early_fraud_warning.created"],
   },
-  "a provider of our own words": Object.fromEntries([...CERTAIN, "chargeback_opened", "fraud_warning"].map((kind) => [kind, [kind]])),
+  "a provider of our own words": Object.fromEntries([...CERTAIN, ...UNDOING, "chargeback_opened", "fraud_warning"].map((kind) => [kind, [kind]])),
 };
 
 const cases = Object.entries(table).flatMap(([provider, kinds]) =>
@@ -116,14 +125,13 @@ describe("names are read as they are meant", () => {
 describe("what is not certain means nothing", () => {
   test.each([
     ["adyen", "AUTHORISATION"],
-    ["adyen", "CAPTURE_FAILED"],
     ["adyen", "REQUEST_FOR_INFORMATION"],
-    ["adyen", "REFUND_FAILED"],
     ["mercadopago", "payment.updated"],
-    ["mercadopago", "topic_chargebacks_wh"],
-    ["mercadopago", "payment.cancelled"],
+    ["mercadopago", "order.action_required"],
     ["dlocal", "payment.AUTHORIZED"],
+    ["dlocal", "payment.VERIFIED"],
     ["dlocal", "chargeback.INQUIRY"],
+    ["kushki", "preauthorization.APPROVAL"],
     ["kushki", "DECLINED"],
     ["kushki", "chargeback.REVIEW"],
     ["ebanx", "update"],
@@ -144,6 +152,27 @@ describe("what is not certain means nothing", () => {
   });
 });
 
+describe("Mercado Pago reports the end of a dispute, and refunds, beside the status", () => {
+  test.each([
+    ["payment.charged_back", { status_detail: "in_process" }, "chargeback_opened"],
+    ["payment.charged_back", { status_detail: "settled" }, "chargeback_lost"],
+    ["payment.charged_back", { status_detail: "reimbursed" }, "chargeback_won"],
+    ["payment.charged_back.settled", {}, "chargeback_lost"],
+    ["payment.charged_back.reimbursed", {}, "chargeback_won"],
+    ["order.charged_back", { status_detail: "settled" }, "chargeback_lost"],
+    ["topic_chargebacks_wh", { coverage_applied: true }, "chargeback_won"],
+    ["chargebacks", { coverage_applied: false }, "chargeback_lost"],
+    ["chargebacks", { coverage_applied: null }, "chargeback_opened"],
+    ["payment.approved", { status_detail: "partially_refunded" }, "partially_refunded"],
+    ["order.processed", { status_detail: "refunded" }, "refunded"],
+    ["payment.updated", { status: "charged_back", status_detail: "settled" }, "chargeback_lost"],
+    ["payment.approved", { status_detail: "constructor" }, "captured"],
+  ])("%s with %j is %s, at the top level and in the metadata", async (event_type, members, kind) => {
+    expect((await ingest({ provider: "mercadopago", event_type, metadata: members })).body.kind).toBe(kind);
+    expect((await ingest({ provider: "mercadopago", event_type, ...members })).body.kind).toBe(kind);
+  });
+});
+
 describe("Adyen reports success separately", () => {
   test.each([
     ["CAPTURE", true, "captured"],
@@ -152,8 +181,9 @@ describe("Adyen reports success separately", () => {
     ["REFUND", "false", null],
     ["AUTHORISATION", "true", null],
     ["AUTHORISATION", false, "failed"],
-  ])("%s with success %j is %s", async (event_type, success, kind) => {
+  ])("%s with success %j is %s, at the top level and in the metadata", async (event_type, success, kind) => {
     expect((await ingest({ provider: "adyen", event_type, metadata: { success } })).body.kind).toBe(kind);
+    expect((await ingest({ provider: "adyen", event_type, success })).body.kind).toBe(kind);
   });
 
   test("no other provider does", async () => {

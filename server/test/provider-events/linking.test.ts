@@ -82,15 +82,15 @@ describe("an event is recorded, and no more,", () => {
     expect(await linkOf({ session_id: newId(), order_id: order })).toEqual(["recorded", null]);
   });
 
-  test("and nothing comes of it when the assessment is made later", async () => {
+  test("until the assessment is made", async () => {
     const order = own("order");
     const external_id = own("ext");
     const event = { event_type: "chargeback_lost", external_id, order_id: order };
     expect((await ingest(event)).body).toMatchObject({ status: "recorded", duplicate: false });
     const payer = newPayer();
     await api.session({ ...payer, order_id: order });
-    expect((await ingest(event)).body).toMatchObject({ status: "recorded", duplicate: true, session_id: null, outcome_applied: false });
-    expect((await api.assess(payer)).body.blocked_by).toBeUndefined();
+    expect((await ingest(event)).body).toMatchObject({ status: "applied", duplicate: true, outcome_applied: true });
+    expect((await api.assess(payer)).body.blocked_by).toBeDefined();
   });
 
   test("where its metadata is no text that names something", async () => {

@@ -18,6 +18,8 @@ export interface StripeAccount {
   readonly secret: string;
   /** Sends an event, signed now. */
   readonly send: (event: object) => Promise<TestAnswer>;
+  /** Sends to another service on the same database. */
+  readonly sendTo: (url: string) => (event: object) => Promise<TestAnswer>;
   /** Sends text with headers that the test makes. */
   readonly post: (payload: string, headers: Record<string, string>) => Promise<TestAnswer>;
 }
@@ -28,15 +30,11 @@ export async function connectStripe({ url }: Pick<TestService, "url">, admin: st
   const { status, body } = await call(`${url}/api/v1/connections`, { key: admin, body: { processor: "stripe", webhook_secret: secret, ...more } });
   if (status !== 201) throw new Error(`not connected: ${status}`);
   const post: StripeAccount["post"] = (payload, headers) => call(`${url}${body.webhook_path}`, { body: payload, headers });
-  return {
-    id: body.id,
-    secret,
-    post,
-    send: (event) => {
-      const payload = JSON.stringify(event);
-      return post(payload, { "Stripe-Signature": signature(payload, secret) });
-    },
+  const sendTo: StripeAccount["sendTo"] = (there) => (event) => {
+    const payload = JSON.stringify(event);
+    return call(`${there}${body.webhook_path}`, { body: payload, headers: { "Stripe-Signature": signature(payload, secret) } });
   };
+  return { id: body.id, secret, post, send: sendTo(url), sendTo };
 }
 
 /** The header that Stripe would send; `age` in seconds. */

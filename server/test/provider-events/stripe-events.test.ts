@@ -74,8 +74,8 @@ describe("each event does what it says", () => {
     ["charge.dispute.created", (pi: string) => dispute(own("dp"), pi, "needs_response"), "chargeback_opened", "linked"],
     ["charge.dispute.closed", (pi: string) => dispute(own("dp"), pi, "won"), "chargeback_won", "applied"],
     ["charge.dispute.closed", (pi: string) => dispute(own("dp"), pi, "lost"), "chargeback_lost", "applied"],
-    ["charge.dispute.closed", (pi: string) => dispute(own("dp"), pi, "warning_closed"), null, "linked"],
-    ["charge.dispute.closed", (pi: string) => dispute(own("dp"), pi, "prevented"), null, "linked"],
+    ["charge.dispute.closed", (pi: string) => dispute(own("dp"), pi, "warning_closed"), "dispute_closed", "linked"],
+    ["charge.dispute.closed", (pi: string) => dispute(own("dp"), pi, "prevented"), "dispute_closed", "linked"],
     [
       "radar.early_fraud_warning.created",
       (pi: string) => ({ id: own("issfr"), object: "radar.early_fraud_warning", charge: own("ch"), payment_intent: pi, fraud_type: "misc" }),

@@ -186,6 +186,8 @@ export const newRow: Readonly<Record<string, (organizationId: string) => Row>> =
   }),
   webhook_attempts: (organization_id) => ({ organization_id, delivery_id: newId(), number: number(), started_at: new Date() }),
   connections: (organization_id) => ({ organization_id, id: newId(), processor: "stripe" }),
+  waiting_events: (organization_id) => ({ organization_id, reference: "order_id", value: newId(), event_id: newId(), provider: "row", created_at: new Date() }),
+  event_rechecks: (organization_id) => ({ organization_id, id: newId(), event_id: newId(), due_at: new Date() }),
   provider_events: (organization_id) => ({
     organization_id,
     id: newId(),

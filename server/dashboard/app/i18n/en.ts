@@ -188,6 +188,7 @@ export const en = {
     captured: "Captured",
     failed: "Payment failed",
     refunded: "Refunded",
+    partially_refunded: "Partially refunded",
     chargeback_lost: "Chargeback lost",
     chargeback_won: "Chargeback won",
     fraud_confirmed: "Fraud confirmed",

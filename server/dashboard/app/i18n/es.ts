@@ -190,6 +190,7 @@ export const es: Messages = {
     captured: "Capturado",
     failed: "Pago fallido",
     refunded: "Reembolsado",
+    partially_refunded: "Reembolsado en parte",
     chargeback_lost: "Contracargo perdido",
     chargeback_won: "Contracargo ganado",
     fraud_confirmed: "Fraude confirmado",

@@ -190,6 +190,7 @@ export const pt: Messages = {
     captured: "Capturado",
     failed: "Pagamento falhou",
     refunded: "Reembolsado",
+    partially_refunded: "Reembolsado em parte",
     chargeback_lost: "Chargeback perdido",
     chargeback_won: "Chargeback ganho",
     fraud_confirmed: "Fraude confirmada",

@@ -108,6 +108,8 @@ export const otherTables = [
 
 /** Tables that no request touches, each with its reason. */
 export const untouchedTables: Readonly<Record<string, string>> = {
+  waiting_events: "orders and payments of events that have no assessment; purged after 30 days",
+  event_rechecks: "ids of events",
   api_keys: "credentials of the organization",
   audit_heads: "end of the hash chain of the audit log",
   backtests: "rules and figures; examples name payments, whose requests are erased",

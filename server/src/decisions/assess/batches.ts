@@ -57,6 +57,8 @@ export interface AssessParts {
   /** Called for each statement that is sent. */
   readonly roundTrip: (statement: "read" | "payouts" | "write") => void;
   readonly failed: (error: unknown) => void;
+  /** Applies events of payment providers that waited for an assessment; absent: a background job does. */
+  readonly applyWaiting?: (assessment: Pick<Job, "orderId" | "paymentId"> & { readonly organizationId: string }) => Promise<void>;
 }
 
 /** The hot path. */
@@ -89,6 +91,7 @@ export function createBatches(parts: AssessParts): Batches {
   const activity = createInFlightActivity();
   let scheduled = false;
   let accepting = true;
+  let applying = 0;
   let whenDrained: (() => void)[] = [];
 
   const sweeper = setInterval(() => {
@@ -131,11 +134,30 @@ export function createBatches(parts: AssessParts): Batches {
       running.delete(batch);
       parts.batchDone({ size: jobs.length, milliseconds: systemClock.monotonic() - batch.since });
       schedule();
-      if (running.size === 0 && waiting.length === 0) {
-        for (const resolve of whenDrained) resolve();
-        whenDrained = [];
-      }
+      noteDrained();
     }
+  }
+
+  const isDrained = (): boolean => running.size === 0 && waiting.length === 0 && applying === 0;
+
+  function noteDrained(): void {
+    if (!isDrained()) return;
+    for (const resolve of whenDrained) resolve();
+    whenDrained = [];
+  }
+
+  /** Settles a job whose decision is stored after the events that waited for it are applied, at its deadline at the latest: they never prevent an answer. */
+  function settleAfterEvents(job: Job, reply: Reply, apply: NonNullable<AssessParts["applyWaiting"]>): void {
+    applying += 1;
+    const timer = setTimeout(() => settle(job, reply), Math.max(0, job.deadline - systemClock.monotonic() - 2 * SWEEP_EVERY));
+    apply({ organizationId: job.credential.organizationId, orderId: job.orderId, paymentId: job.paymentId })
+      .catch(parts.failed)
+      .finally(() => {
+        clearTimeout(timer);
+        settle(job, reply);
+        applying -= 1;
+        noteDrained();
+      });
   }
 
   async function process(jobs: readonly Job[]): Promise<void> {
@@ -204,15 +226,18 @@ export function createBatches(parts: AssessParts): Batches {
     if (decided.length === 0) return [];
     parts.roundTrip("write");
     const stored = await client.query(batchWrite(decided));
-    const sessions = new Set(stored.rows.map((row: { session_id: string }) => row.session_id));
+    const sessions = new Map(stored.rows.map((row: { session_id: string; event_waits: boolean }) => [row.session_id, row.event_waits]));
     const lost: Job[] = [];
     for (const one of decided) {
-      if (!sessions.has(one.job.sessionId)) {
+      const eventWaits = sessions.get(one.job.sessionId);
+      if (eventWaits === undefined) {
         if (!one.job.settled) lost.push(one.job);
         continue;
       }
       parts.decided(one);
-      settle(one.job, { answer: one.answer, replayed: false });
+      const reply = { answer: one.answer, replayed: false };
+      if (eventWaits && parts.applyWaiting !== undefined) settleAfterEvents(one.job, reply, parts.applyWaiting);
+      else settle(one.job, reply);
     }
     return lost;
   }
@@ -267,7 +292,7 @@ export function createBatches(parts: AssessParts): Batches {
     waiting: () => waiting.length,
     queueDelay: () => (waiting[0] === undefined || waiting.length <= batchSize ? 0 : systemClock.monotonic() - waiting[0].arrivedAt),
     inFlight: () => running.size,
-    drained: () => (running.size === 0 && waiting.length === 0 ? Promise.resolve() : new Promise((resolve) => whenDrained.push(resolve))),
+    drained: () => (isDrained() ? Promise.resolve() : new Promise((resolve) => whenDrained.push(resolve))),
     close: () => clearInterval(sweeper),
   };
 }

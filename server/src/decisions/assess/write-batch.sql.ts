@@ -5,13 +5,14 @@ import { inputRows, parameterTypes } from "./write-columns.ts";
 
 /**
  * Writes a batch: first the handles, always in the same order so that batches of several processes cannot deadlock; then assessment and activity of the
- * rows whose handle was inserted. Returns the stored sessions; for the others another process stored the handle first.
+ * rows whose handle was inserted. Returns the stored sessions; for the others another process stored the handle first. `event_waits`: an event of a payment provider waits for
+ * the order or the payment, and its recheck is stored: a job resolves it, if this process does not. Without waiting events that is two probes of an empty index.
  */
 export const assessWrite = crossTenantFunction({
   name: "assess_write",
   purpose: "a batch of decisions; every row carries the organization of its own request",
   parameters: parameterTypes,
-  columns: "session_id uuid",
+  columns: "session_id uuid, event_waits boolean",
   reads: false,
   planning: BY_INDEX,
   body: `WITH input AS (
@@ -42,6 +43,12 @@ export const assessWrite = crossTenantFunction({
     AS r(scope smallint, origin bigint, account bigint, beneficiary bigint, pair bigint, device bigint, initiator bigint, channel bigint, name text, first boolean,
       declined boolean, treasury boolean, email bigint, phone bigint, ip bigint)
   WHERE flow = 'payout'
+), waiting AS (
+  INSERT INTO event_rechecks (organization_id, id, event_id, due_at)
+  SELECT f.organization_id, gen_random_uuid(), w.event_id, to_timestamp(f.assessed_at / 1000.0) + interval '10 seconds' FROM fresh f
+  CROSS JOIN LATERAL (VALUES ('order_id', NULLIF(f.order_id, '')), ('payment_id', NULLIF(f.payment_id, ''))) AS r(reference, value)
+  JOIN waiting_events w ON w.organization_id = f.organization_id AND w.reference = r.reference AND w.value = r.value
+  RETURNING organization_id
 ), emitted AS (
   SELECT organization_id, assessed_at, e.* FROM fresh CROSS JOIN LATERAL json_to_recordset(NULLIF(events, '')::json) AS e(id uuid, type text, body text, deliveries json)
 ), ${enqueueSql("to_timestamp(assessed_at / 1000.0)")}
@@ -51,5 +58,5 @@ SELECT organization_id, session_id, flow, credential_id, credential_kind, submer
   NULLIF(request, '')::json, answer::json, signals::json, to_timestamp(assessed_at / 1000.0), thresholds::double precision[], request_sealed, request_key,
   NULLIF(facts, ''), NULLIF(rules, '')::json
 FROM fresh
-RETURNING assessments.session_id`,
+RETURNING assessments.session_id, EXISTS (SELECT FROM waiting w WHERE w.organization_id = assessments.organization_id)`,
 });

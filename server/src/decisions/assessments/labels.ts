@@ -17,7 +17,7 @@ export const isFraud = (organization: string, session: string, outcomes = `'{${F
     AND o.fraud_type IS DISTINCT FROM 'merchant_error' OFFSET 0) OR EXISTS (
     SELECT FROM fraud_reports r WHERE r.organization_id = ${organization} AND r.session_id = ${session} AND NOT EXISTS (
       SELECT FROM outcomes x WHERE x.organization_id = ${organization} AND x.session_id = ${session} AND x.reverted_at IS NULL AND x.outcome IN ('chargeback_won', 'false_positive')
-        AND x.recorded_at >= ${madeAt("r.report_id")} AND (x.submerchant_id IS NULL OR x.submerchant_id = r.submerchant_id)) OFFSET 0))`;
+        AND coalesce(x.occurred_at, x.recorded_at) >= ${madeAt("r.report_id")} AND (x.submerchant_id IS NULL OR x.submerchant_id = r.submerchant_id)) OFFSET 0))`;
 
 const ROW = ["assessments.organization_id", "assessments.session_id"] as const;
 

@@ -174,9 +174,9 @@ function payerIn({ flow }: StoredSummary, read: ReadRequest<object>): Pick<Store
 
 /** Feedback on an assessment and the work on its review, provided by higher layers. */
 export interface Feedback {
-  /** Every application of an outcome, oldest first. */
+  /** Every record of an outcome, in the order in which they took effect. */
   readonly outcomesOf: (tenant: Tenant, sessionId: string) => Promise<readonly ReportedOutcome[]>;
-  /** The latest outcome in force of each of these assessments that has one. */
+  /** The gravest outcome in force of each of these assessments that has one. */
   readonly currentOutcomes: (tenant: Tenant, sessionIds: readonly string[]) => Promise<ReadonlyMap<string, Schemas["OutcomeKind"]>>;
   /** The case that a fraud report of the caller opened; null if there is none. */
   readonly reportedCase: (tenant: Tenant, sessionId: string) => Promise<string | null>;
@@ -195,8 +195,12 @@ export interface ReportedOutcome {
   readonly outcome_id: string;
   readonly outcome: Schemas["OutcomeKind"];
   readonly recorded_at: string;
+  /** When it took effect. */
+  readonly occurred_at: string;
   /** Is it in force: not replaced or reverted? */
   readonly holds: boolean;
+  /** What was refunded so far, of a partial refund. */
+  readonly amount_minor: string | null;
 }
 
 const REVIEW_COLUMNS = ["resolution", "reason", "reviewer_type", "reviewer_id", "resolved_at"] as const;

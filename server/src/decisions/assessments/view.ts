@@ -4,6 +4,7 @@ import { instant } from "../../platform/database/instant.ts";
 import { fromMinorUnits } from "../../platform/money/money.ts";
 import { meaningOf } from "../../scoring/engine/explanation-texts.ts";
 import { factsView } from "./facts-view.ts";
+import { gravestOf } from "./gravest.ts";
 import { originOf } from "./origin.ts";
 import type { ReportedOutcome, StoredAssessment, StoredSummary } from "./store.ts";
 import { triggerOf } from "./trigger.ts";
@@ -43,8 +44,15 @@ export function assessmentView(stored: StoredAssessment, outcomes: readonly Repo
     request_state: stored.request.state,
     facts: factsView(stored),
     credential_kind: stored.credential_kind,
-    outcomes: outcomes.map(({ outcome_id, outcome, recorded_at, holds }) => ({ outcome_id, outcome, reported_at: instant(recorded_at), holds })),
-    current_outcome: outcomes.findLast(({ holds }) => holds)?.outcome ?? null,
+    outcomes: outcomes.map(({ outcome_id, outcome, recorded_at, occurred_at, holds, amount_minor: refunded }) => ({
+      outcome_id,
+      outcome,
+      reported_at: instant(recorded_at),
+      occurred_at: instant(occurred_at),
+      holds,
+      refunded_amount: refunded === null ? null : fromMinorUnits(Number(refunded), stored.currency),
+    })),
+    current_outcome: gravestOf(outcomes.filter(({ holds }) => holds).map(({ outcome }) => outcome)) ?? null,
     case_id: caseId,
   };
 }

@@ -46,7 +46,7 @@ function distinct(rows: readonly FigureRow[], column: "payer" | "email" | "card"
 }
 
 function byOutcome(outcomes: Iterable<Kind>): Schemas["CountByOutcome"] {
-  const counts = { captured: 0, failed: 0, refunded: 0, chargeback_lost: 0, chargeback_won: 0, fraud_confirmed: 0, false_positive: 0 };
+  const counts = { captured: 0, failed: 0, refunded: 0, partially_refunded: 0, chargeback_lost: 0, chargeback_won: 0, fraud_confirmed: 0, false_positive: 0 };
   for (const outcome of outcomes) counts[outcome] += 1;
   return counts;
 }

@@ -10,12 +10,13 @@ import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { DAY } from "../../platform/time/time.ts";
 import { ALLOWED_DAYS, BLOCKED_DAYS, FLAGGED_DAYS } from "./blocking-periods.ts";
 import { type Burden, burdenedValues, burdenOf } from "./burden.ts";
-import type { ClaimedVerdict } from "./claim-verdict.sql.ts";
 import { type DisputeKind, deleteDisputes, noteDispute } from "./counters.ts";
 import type { Attribution } from "./fraud-type.ts";
+import { listReports } from "./list-reports.sql.ts";
 import { ownReasons } from "./own-reasons.ts";
 import { allowableValues } from "./personal-values.ts";
-import { markReverted, oppositesOf, type Verdict } from "./store.ts";
+import { markReverted } from "./store.ts";
+import { oppositesOf, type RecordedVerdict, type Verdict } from "./verdict-state.ts";
 
 type Schemas = components["schemas"];
 
@@ -35,25 +36,41 @@ export const NOTHING: Effect = { applied: false, blocked: [], allowed: [], relea
 /** A report of a verdict. */
 type VerdictReport = Schemas["OutcomeReport"] & { readonly outcome: Verdict };
 
-/** Applies a new record of a verdict to counters, lists and the network. */
+/** Applies a new record of a verdict to counters, lists and the network. What is blocked or allowed is so from now on, however long ago the verdict was. */
 export async function applyVerdict(
   tenant: Tenant,
   network: NetworkHashes,
   payer: AssessedPayer,
   report: VerdictReport,
-  { contradicts }: ClaimedVerdict,
-  now: Date,
+  { contradicts, holds }: Pick<RecordedVerdict, "contradicts" | "holds">,
+  { at, now }: VerdictTimes,
 ): Promise<Effect> {
+  if (!holds) return revertOlder(tenant, payer, report.outcome, { at, now });
   switch (report.outcome) {
     case "chargeback_lost":
-      return applyDispute(tenant, network, payer, "chargeback", report, contradicts, now);
+      return applyDispute(tenant, network, payer, "chargeback", report, contradicts, { at, now });
     case "fraud_confirmed":
-      return applyDispute(tenant, network, payer, "fraud", report, contradicts, now);
+      return applyDispute(tenant, network, payer, "fraud", report, contradicts, { at, now });
     case "chargeback_won":
-      return reverseDispute(tenant, payer, ownReasons.chargeback_won, now);
+      return reverseDispute(tenant, payer, ownReasons.chargeback_won, { at, now });
     case "false_positive":
-      return reverseDispute(tenant, payer, ownReasons.false_positive, now);
+      return reverseDispute(tenant, payer, ownReasons.false_positive, { at, now });
   }
+}
+
+/** When a verdict took effect, and when it is recorded. */
+export interface VerdictTimes {
+  readonly at: Date;
+  readonly now: Date;
+}
+
+/** A verdict that a later one has overtaken: it still ends the verdicts before it. Lists follow the later one and stay as they are. */
+async function revertOlder(tenant: Tenant, payer: AssessedPayer, outcome: Verdict, { at, now }: VerdictTimes): Promise<Effect> {
+  const reverted = await markReverted(tenant, payer.sessionId, oppositesOf(outcome), now, at);
+  if (reverted.includes("chargeback_lost")) await deleteDisputes(tenant, payer, "chargeback");
+  // a report is a confirmed fraud as well
+  if (reverted.includes("fraud_confirmed") && (await listReports(tenant, payer.sessionId)).length === 0) await deleteDisputes(tenant, payer, "fraud");
+  return NOTHING;
 }
 
 /** Reason of entries, and confidence of network signals. */
@@ -73,14 +90,14 @@ async function applyDispute(
   kind: DisputeKind,
   report: VerdictReport,
   contradicts: boolean,
-  now: Date,
+  { at, now }: VerdictTimes,
 ): Promise<Effect> {
   const { reason, confidence } = CONVICTIONS[kind];
   const burden = await burdenOf(tenant, payer, report);
   const lifted = burden.source === "stated" && burden.burdened !== "payer" ? await liftBurden(tenant, payer) : [];
-  if (burden.burdened === "payer") await noteDispute(tenant, payer, kind, now);
+  if (burden.burdened === "payer") await noteDispute(tenant, payer, kind, at);
   // what a session allows comes from its verdicts: without an opposite one there is nothing to revoke
-  const released = contradicts ? await revokeOpposites(tenant, payer, now) : [];
+  const released = contradicts ? await revokeOpposites(tenant, payer, { at, now }) : [];
   const values = await burdenedValues(tenant, payer, burden, now);
   const blocked = await addAutomaticEntries(tenant, {
     cause: payer.sessionId,
@@ -94,7 +111,7 @@ async function applyDispute(
     source: "chargeback",
     reason,
   });
-  await contributeAutomatically(tenant, network, { cause: payer.sessionId, values: values.block, category: kind, confidence, occurredAt: now }, now);
+  await contributeAutomatically(tenant, network, { cause: payer.sessionId, values: values.block, category: kind, confidence, occurredAt: at }, now);
   const counted = burden.burdened === "payer" && payer.organizationHashes.length > 0;
   const inForceAgain = new Set(blocked.map(({ id }) => id));
   return {
@@ -116,18 +133,18 @@ async function liftBurden(tenant: Tenant, payer: AssessedPayer): Promise<StoredE
 /** Records the dispute of a session, against the payer where it burdens the payer, and revokes its allowlist entries; returns these. */
 export async function dispute(tenant: Tenant, payer: AssessedPayer, kind: DisputeKind, { burdened }: Burden, now: Date): Promise<StoredEntry[]> {
   if (burdened === "payer") await noteDispute(tenant, payer, kind, now);
-  return revokeOpposites(tenant, payer, now);
+  return revokeOpposites(tenant, payer, { at: now, now });
 }
 
 /** Reverts the verdicts that contradict a dispute, and revokes the allowlist entries of its session; returns these. */
-async function revokeOpposites(tenant: Tenant, payer: AssessedPayer, now: Date): Promise<StoredEntry[]> {
-  await markReverted(tenant, payer.sessionId, oppositesOf("fraud_confirmed"), now);
+async function revokeOpposites(tenant: Tenant, payer: AssessedPayer, { at, now }: VerdictTimes): Promise<StoredEntry[]> {
+  await markReverted(tenant, payer.sessionId, oppositesOf("fraud_confirmed"), now, at);
   return releaseEntries(tenant, payer.sessionId, "allow");
 }
 
 /** Reverses a dispute: reverts the effects of the session and allows the payer. */
-async function reverseDispute(tenant: Tenant, payer: AssessedPayer, reason: string, now: Date): Promise<Effect> {
-  await markReverted(tenant, payer.sessionId, oppositesOf("false_positive"), now);
+async function reverseDispute(tenant: Tenant, payer: AssessedPayer, reason: string, { at, now }: VerdictTimes): Promise<Effect> {
+  await markReverted(tenant, payer.sessionId, oppositesOf("false_positive"), now, at);
   const deleted = await deleteDisputes(tenant, payer);
   const released = await releaseEntries(tenant, payer.sessionId, "block");
   await revertSignals(tenant, payer.sessionId);

@@ -12,23 +12,37 @@ import { insertDispute } from "./note-dispute.sql.ts";
 import type { PayerDispute } from "./payer-dispute.entity.ts";
 import { readCounters } from "./read-counters.sql.ts";
 import { recountDisputes } from "./recount-disputes.sql.ts";
+import { subtractCapture } from "./subtract-capture.sql.ts";
 
 type PayerRecord = components["schemas"]["PayerRecord"];
 
 /** Kinds of dispute. */
 export type DisputeKind = "chargeback" | "fraud";
 
+/** A captured payment: its payer, and when it was captured. */
+export interface Captured {
+  readonly payer: AssessedPayer;
+  readonly at: Date;
+}
+
 /** Counts captured payments for every identifier of their payers. */
-export async function countCaptures(tenant: Tenant, payers: readonly AssessedPayer[], now: Date): Promise<void> {
+export async function countCaptures(tenant: Tenant, payments: readonly Captured[]): Promise<void> {
   const counts = new Map<IdentifierHash, CountedCaptures>();
-  for (const payer of payers)
+  for (const { payer, at } of payments)
     for (const identifier of hashesOfPayer(payer)) {
-      const { captured, amounts } = counts.get(identifier) ?? { captured: 0, amounts: NO_AMOUNTS };
+      const { captured, amounts, firstAt } = counts.get(identifier) ?? { captured: 0, amounts: NO_AMOUNTS, firstAt: at };
       // the amount of a payout is not the beneficiary's usual amount
       const added = payer.flow === "payin" ? withAmount(amounts, payer.amountMinor, payer.currency) : amounts;
-      counts.set(identifier, { identifier, captured: captured + 1, amounts: added });
+      counts.set(identifier, { identifier, captured: captured + 1, amounts: added, firstAt: at < firstAt ? at : firstAt });
     }
-  await addCaptures(tenant, [...counts.values()], now);
+  await addCaptures(tenant, [...counts.values()]);
+}
+
+/** Takes a captured payment back: it failed after it was reported. */
+export async function removeCaptures(tenant: Tenant, payer: AssessedPayer): Promise<void> {
+  const identifiers = hashesOfPayer(payer);
+  await lockRows(tenant, identifiers);
+  await subtractCapture(tenant, identifiers, payer.flow === "payin" ? payer.amountMinor : 0, payer.currency);
 }
 
 /** Locks the counters of payers, in ascending order, until the transaction ends. A row of zeros is equivalent to none. */
@@ -44,15 +58,16 @@ export async function noteDispute(tenant: Tenant, payer: AssessedPayer, kind: Di
   await insertDispute(tenant, hashesOfPayer(payer), payer.sessionId, kind, now);
 }
 
-/** Reverts the disputes of a session; a submerchant reverts its own reports only. Returns whether there were any. */
-export async function deleteDisputes(tenant: Tenant, payer: AssessedPayer): Promise<boolean> {
+/** Reverts the disputes of a session, of a kind or of all; a submerchant reverts its own reports only. Returns whether there were any. */
+export async function deleteDisputes(tenant: Tenant, payer: AssessedPayer, kind?: DisputeKind): Promise<boolean> {
   const { em, organizationId, submerchantId } = tenant;
   const disputes = em
     .getKysely<InferKyselyDB<typeof PayerDispute>>()
     .deleteFrom("payer_disputes")
     .where("organization_id", "=", organizationId)
     .where("session_id", "=", payer.sessionId);
-  const own = submerchantId === null ? disputes : disputes.where("submerchant_id", "=", submerchantId);
+  const ofKind = kind === undefined ? disputes : disputes.where("kind", "=", kind);
+  const own = submerchantId === null ? ofKind : ofKind.where("submerchant_id", "=", submerchantId);
   const deleted = await own.returning("identifier").$castTo<{ identifier: IdentifierHash }>().execute();
   await recountDisputes(tenant, [...new Set(deleted.map(({ identifier }) => identifier))]);
   return deleted.length > 0;

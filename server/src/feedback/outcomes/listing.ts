@@ -11,9 +11,12 @@ import type { Acting, Tenant } from "../../platform/tenancy/tenancy.ts";
 import { dateOf } from "../../platform/time/clock.ts";
 import { applyVerdict, type Effect, NOTHING } from "./apply-verdict.ts";
 import { lockCounters, payerRecord } from "./counters.ts";
+import { notAfter, toText } from "./effective-time.ts";
 import { casesOf } from "./find-cases.sql.ts";
-import { claimOutcome, replayOf, type Verdict } from "./store.ts";
+import { lockSessions } from "./lock-sessions.sql.ts";
+import { claimOutcome, currentOutcomes, replayOf } from "./store.ts";
 import { storeFeedback } from "./store-feedback.sql.ts";
+import type { Verdict } from "./verdict-state.ts";
 import { entryView } from "./view.ts";
 
 type Schemas = components["schemas"];
@@ -32,6 +35,8 @@ export interface ListingReport {
   readonly report: Schemas["OutcomeReport"];
   readonly acting: Acting;
   readonly origin: Schemas["EventOrigin"];
+  /** When it happened, of an event; absent: now. */
+  readonly at?: Date | undefined;
 }
 
 /** Records them one after the other and emits their events. An unknown session is NOT_FOUND, an unreadable payer an error of its own; neither affects the others. */
@@ -45,7 +50,11 @@ export async function recordListing(tenant: Tenant, network: NetworkHashes, repo
     if (payer === undefined || payer instanceof ApiError) return [];
     return [{ ...one, index, payer, sessionId: payer.sessionId, submerchantId: one.acting.credential.submerchantId }];
   });
-  // locks in ascending order of hashes, as the counting outcomes do
+  // in the order of the counting outcomes: sessions, then counters in ascending order of hashes
+  await lockSessions(
+    tenant,
+    entries.map(({ sessionId }) => sessionId),
+  );
   if (entries.length > 1)
     await lockCounters(
       tenant,
@@ -53,9 +62,9 @@ export async function recordListing(tenant: Tenant, network: NetworkHashes, repo
     );
   const cases = await casesOf(tenant, entries);
   const answers: OutcomeRecord[] = [];
-  const fresh: Recorded[] = [];
+  const fresh: RecordedOutcome[] = [];
   const payersOfFresh = new Set<IdentifierHash>();
-  for (const [position, { report, acting, origin, index, payer, sessionId, submerchantId }] of entries.entries()) {
+  for (const [position, { report, acting, origin, at, index, payer, sessionId, submerchantId }] of entries.entries()) {
     // what the batch has recorded of the session and its payer is read again
     if (fresh.some(({ session_id }) => session_id === sessionId) || payer.organizationHashes.some((hash) => payersOfFresh.has(hash))) {
       await store(tenant, fresh.splice(0));
@@ -63,11 +72,13 @@ export async function recordListing(tenant: Tenant, network: NetworkHashes, repo
     }
     const caller = { ...tenant, acting, submerchantId };
     const feedbackOf = (effect: Effect): Promise<Schemas["OutcomeFeedback"]> => feedback(caller, payer, effect, cases[position] ?? null);
-    const recorded = await recordOne(caller, network, payer, report, feedbackOf);
+    const recorded = await recordOne(caller, network, payer, report, at, feedbackOf);
     if (recorded === undefined) answers[index] = await replayOf(caller, { sessionId, outcome: report.outcome }, () => feedbackOf(NOTHING));
     else {
-      answers[index] = { ...recorded, idempotent_replay: false, current_outcome: recorded.outcome };
-      fresh.push({ ...recorded, origin });
+      const { occurred_at, latest, ...answer } = recorded;
+      const current = (await currentOutcomes(tenant, [sessionId])).get(sessionId);
+      answers[index] = { ...answer, idempotent_replay: false, current_outcome: current ?? recorded.outcome };
+      fresh.push({ ...answer, occurred_at, latest, origin });
       for (const hash of payer.organizationHashes) payersOfFresh.add(hash);
     }
   }
@@ -79,15 +90,21 @@ export async function recordListing(tenant: Tenant, network: NetworkHashes, repo
 }
 
 /** A new record of an outcome. */
-type Recorded = Schemas["OutcomeEventData"];
+type RecordedOutcome = Schemas["OutcomeEventData"] & {
+  /** It is the latest of its kind. */
+  readonly latest: boolean;
+};
 
 /** Stores the responses to outcomes, and emits their events. */
-async function store(tenant: Tenant, recorded: readonly Recorded[]): Promise<void> {
+async function store(tenant: Tenant, recorded: readonly RecordedOutcome[]): Promise<void> {
   await storeFeedback(
     tenant,
-    recorded.map(({ session_id, outcome, feedback_applied, feedback }) => ({ sessionId: session_id, outcome, applied: feedback_applied, feedback })),
+    recorded
+      .filter(({ latest }) => latest)
+      .map(({ session_id, outcome, feedback_applied, feedback }) => ({ sessionId: session_id, outcome, applied: feedback_applied, feedback })),
   );
-  await emitAll(tenant, "assess.outcome_applied", recorded);
+  const events = recorded.map(({ latest: _, ...event }) => event);
+  await emitAll(tenant, "assess.outcome_applied", events);
 }
 
 /** Records an outcome and applies it; undefined if it is already in force. */
@@ -96,21 +113,26 @@ async function recordOne(
   network: NetworkHashes,
   payer: AssessedPayer,
   report: Schemas["OutcomeReport"],
+  reportedAt: Date | undefined,
   feedbackOf: (effect: Effect) => Promise<Schemas["OutcomeFeedback"]>,
-): Promise<Omit<Recorded, "origin"> | undefined> {
+): Promise<Omit<RecordedOutcome, "origin"> | undefined> {
   const { sessionId } = payer;
   const { outcome } = report;
   if (!changesLists(outcome)) throw new Error(`an outcome that changes no list: ${outcome}`);
   const now = dateOf(tenant.clock);
-  const claimed = await claimOutcome(tenant, sessionId, { ...report, outcome }, now);
-  if (claimed === undefined) return undefined;
-  const effect = await applyVerdict(tenant, network, payer, { ...report, outcome }, claimed, now);
+  const at = notAfter(reportedAt, now);
+  const claimed = await claimOutcome(tenant, sessionId, { ...report, outcome }, now, at);
+  if (claimed.how === "repeated") return undefined;
+  const effect = await applyVerdict(tenant, network, payer, { ...report, outcome }, claimed, { at: at ?? now, now });
   return {
-    outcome_id: claimed.outcome_id,
+    outcome_id: claimed.outcomeId,
+    occurred_at: toText(claimed.at),
+    latest: claimed.how === "latest",
     session_id: sessionId,
     outcome,
     feedback_applied: effect.applied,
     feedback: await feedbackOf(effect),
+    refunded_amount: null,
   };
 }
 

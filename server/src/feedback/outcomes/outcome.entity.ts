@@ -30,7 +30,11 @@ export const Outcome = defineEntity({
     /** When its effect on risk counters was reverted. */
     revertedAt: p.datetime().nullable(),
     /** The records of this kind before this one, oldest first. */
-    earlier: p.json<{ outcome_id: string; recorded_at: string }[]>().defaultRaw("'[]'"),
+    earlier: p.json<{ outcome_id: string; recorded_at: string; occurred_at?: string }[]>().defaultRaw("'[]'"),
+    /** When it happened, of an event; null: when it was recorded. */
+    occurredAt: p.datetime().nullable(),
+    /** What is refunded so far of a partial refund, in minor units; null: not known. */
+    amountMinor: p.bigint().nullable(),
     organization: organizationRelation(),
   },
   // rare among captures

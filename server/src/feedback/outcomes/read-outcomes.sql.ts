@@ -2,6 +2,7 @@
 import type { components } from "../../../../generated/types.ts";
 import { rowParameters } from "../../platform/database/row-parameters.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
+import { currentOutcome } from "./current-outcome.ts";
 
 type Schemas = components["schemas"];
 
@@ -20,15 +21,16 @@ export interface StoredOutcome {
   readonly submerchant_id: string | null;
   readonly feedback_applied: boolean;
   readonly feedback: Schemas["OutcomeFeedback"];
-  /** The latest outcome of the session in force. */
+  /** The gravest outcome of the session in force; the outcome itself where none is. */
   readonly current_outcome: Schemas["OutcomeKind"];
+  readonly amount_minor: string | null;
 }
 
 const keyRows = rowParameters<OutcomeKey>("k", 2, { session_id: ["uuid", ({ sessionId }) => sessionId], outcome: ["text", ({ outcome }) => outcome] });
 
-const STATEMENT = `SELECT session_id, outcome, outcome_id, submerchant_id, feedback_applied, feedback,
-    (SELECT x.outcome FROM outcomes x WHERE x.organization_id = $1 AND x.session_id = o.session_id AND x.reverted_at IS NULL ORDER BY x.recorded_at DESC LIMIT 1) AS current_outcome
-  FROM outcomes o WHERE organization_id = $1 AND (session_id, outcome) IN (SELECT * FROM ${keyRows.sql})`;
+const STATEMENT = `SELECT session_id, outcome, outcome_id, submerchant_id, feedback_applied, feedback, amount_minor,
+    coalesce((${currentOutcome("stored.session_id")}), outcome) AS current_outcome
+  FROM outcomes stored WHERE organization_id = $1 AND (session_id, outcome) IN (SELECT * FROM ${keyRows.sql})`;
 
 /** The existing records with these keys. */
 export function readOutcomes({ query, organizationId }: Tenant, keys: readonly OutcomeKey[]): Promise<StoredOutcome[]> {

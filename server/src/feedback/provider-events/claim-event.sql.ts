@@ -1,7 +1,7 @@
 // Stores an event unless it is a duplicate. A fixed statement: it runs once per payment, and building one takes time.
 import type { components } from "../../../../generated/types.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
-import type { ProviderEvent } from "./provider-event.ts";
+import { type ProviderEvent, variantOf } from "./provider-event.ts";
 import type { StoredEvent } from "./store.ts";
 
 type Schemas = components["schemas"];
@@ -38,6 +38,13 @@ const COLUMNS: Readonly<Record<string, (tenant: Tenant, row: EventRow) => unknow
   provider_payment_id: (_, { event }) => event.paymentId ?? null,
   provider_dispute_id: (_, { event }) => event.disputeId ?? null,
   dispute_status: (_, { event }) => event.dispute ?? null,
+  dispute_conditional: (_, { event }) => event.onlyIfOpen,
+  occurred_at: (_, { event }) => event.occurredAt ?? null,
+  variant: (_, { event }) => variantOf(event),
+  refund_minor: (_, { event }) => event.refund?.amountMinor ?? null,
+  refund_currency: (_, { event }) => event.refund?.currency ?? null,
+  refund_total: (_, { event }) => event.refund?.total ?? false,
+  refund_id: (_, { event }) => event.refund?.id ?? null,
   payload: (_, { payload }) => payload,
   received_at: (_, { receivedAt }) => receivedAt,
   assessment_status: (_, { assessmentStatus }) => assessmentStatus,

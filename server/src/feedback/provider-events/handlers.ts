@@ -13,6 +13,7 @@ import { genericEvent, type ProviderEvent } from "./provider-event.ts";
 import { type EventSource, takeEvent } from "./service.ts";
 import { stripeEvent } from "./stripe-event.ts";
 import { isUnmapped } from "./unmapped.ts";
+import { resolveWaiting } from "./waiting.ts";
 
 type Operation = "ingestProviderEvent" | "receiveStripeEvent" | "listConnections" | "createConnection" | "removeConnection";
 
@@ -31,6 +32,8 @@ export interface ProviderEventParts {
   readonly identifiers: Identifiers;
   /** Counts events of unknown types, by provider. */
   readonly unmapped: (provider: string) => void;
+  /** Called with the error of waiting events that could not be resolved; a job tries again. */
+  readonly unresolved: (error: unknown) => void;
 }
 
 /** Implements them. */
@@ -41,12 +44,21 @@ export function providerEventHandlers({
   assess,
   identifiers,
   unmapped,
+  unresolved,
 }: ProviderEventParts): Pick<Handlers<RequestContext>, Operation> {
   const take = async (context: RequestContext, event: ProviderEvent, source: EventSource) => {
     const triggered = await assessEvent(tenancy, assess, identifiers, context, event);
     const receipt = await takeEvent(tenancy, network, actingOf(context), event, source, triggered);
+    if (receipt.session_id !== null && event.paymentId !== undefined) await applyLater(context, event);
     if (isUnmapped(event) && !receipt.duplicate) unmapped(knownProviders.has(event.provider) ? event.provider : "other");
-    return { status: 202 as const, body: receipt };
+    const { warnings = [] } = context;
+    return { status: 202 as const, body: warnings.length === 0 ? receipt : { ...receipt, field_warnings: [...warnings] } };
+  };
+  /** Events that named nothing but the provider's payment take effect with the first one that is linked. The event is stored: a failure is no reason to send it again. */
+  const applyLater = ({ credential, connection }: RequestContext, { paymentId, provider }: ProviderEvent): Promise<void> => {
+    const organizationId = (connection ?? credential)?.organizationId;
+    if (organizationId === undefined || paymentId === undefined) return Promise.resolve();
+    return resolveWaiting({ tenancy, network }, organizationId, [["earlier_event", paymentId]], provider).catch(unresolved);
   };
   return {
     ingestProviderEvent: ({ body }, context) => take(context, genericEvent(body), "ingest"),

@@ -9,22 +9,38 @@ type Names = Readonly<Record<string, EventKind>>;
 /** Our own names, valid for every provider. */
 const OURS: Names = {
   captured: "captured",
+  capture_failed: "capture_failed",
   failed: "failed",
   refunded: "refunded",
+  partially_refunded: "partially_refunded",
+  refund_failed: "refund_failed",
   chargeback_opened: "chargeback_opened",
   chargeback_won: "chargeback_won",
   chargeback_lost: "chargeback_lost",
+  dispute_closed: "dispute_closed",
   fraud_warning: "fraud_warning",
   fraud_confirmed: "fraud_confirmed",
 };
 
-/** Event types of the providers' documentation as of November 2026. */
+/** Where the event types of a provider are documented, and when that was read. */
+export const sources: Readonly<Record<string, { readonly page: string; readonly read: string }>> = {
+  adyen: { page: "docs.adyen.com/development-resources/webhooks/webhook-types", read: "2026-11-27" },
+  mercadopago: { page: "mercadopago.com/developers/en/docs/checkout-api-orders/payment-management/status", read: "2026-11-27" },
+  dlocal: { page: "docs.dlocal.com/reference/payment-status-codes", read: "2026-11-27" },
+  kushki: { page: "docs.kushki.com/mx/en/notifications/refunds-chagebacks/webhook-refunds-voids", read: "2026-11-27" },
+  ebanx: { page: "developers.ebanxpagamentos.com/guides/notifications", read: "2026-11-27" },
+  stripe: { page: "docs.stripe.com/api/events/types", read: "2026-11-27" },
+};
+
 const THEIRS = {
-  // docs.adyen.com/risk-management/disputes-api/dispute-notifications, and Webhooks-v1 of github.com/Adyen/adyen-openapi. A CHARGEBACK has taken the money
-  // and can still be defended. CAPTURE_FAILED is left out: the scheme refused the merchant, not the payer.
+  // also docs.adyen.com/risk-management/disputes-api/dispute-notifications, and Webhooks-v1 of github.com/Adyen/adyen-openapi. A CHARGEBACK has taken the money
+  // and can still be defended. CAPTURE_FAILED and the refunds that fail undo what was reported before: they are about state, not about blame.
   adyen: {
     CAPTURE: "captured",
+    CAPTURE_FAILED: "capture_failed",
     REFUND: "refunded",
+    REFUND_FAILED: "refund_failed",
+    REFUNDED_REVERSED: "refund_failed",
     NOTIFICATION_OF_FRAUD: "fraud_warning",
     NOTIFICATION_OF_CHARGEBACK: "chargeback_opened",
     CHARGEBACK: "chargeback_opened",
@@ -36,56 +52,95 @@ const THEIRS = {
     SECOND_CHARGEBACK: "chargeback_lost",
     PREARBITRATION_LOST: "chargeback_lost",
   },
-  // mercadopago.com/developers: status of a payment, and the topic of fraud alerts (stop_delivery_op_wh, once delivery_cancellation). payment.updated and
-  // topic_chargebacks_wh say only that something changed; how a chargeback ended is a field of its own (coverage_applied).
+  // status of a payment and, in the Orders API, of an order; the topic of fraud alerts (stop_delivery_op_wh, once delivery_cancellation) and of chargebacks. How a chargeback
+  // ended is a field of its own (details.ts). An approved payment that was in mediation is one that the seller keeps.
   mercadopago: {
     "payment.approved": "captured",
     "payment.rejected": "failed",
+    "payment.cancelled": "failed",
     "payment.refunded": "refunded",
+    "payment.partially_refunded": "partially_refunded",
     "payment.in_mediation": "chargeback_opened",
     "payment.charged_back": "chargeback_opened",
+    "order.processed": "captured",
+    "order.failed": "failed",
+    "order.canceled": "failed",
+    "order.cancelled": "failed",
+    "order.expired": "failed",
+    "order.refunded": "refunded",
+    "order.partially_refunded": "partially_refunded",
+    "order.in_mediation": "chargeback_opened",
+    "order.charged_back": "chargeback_opened",
+    chargebacks: "chargeback_opened",
+    topic_chargebacks_wh: "chargeback_opened",
     stop_delivery_op_wh: "fraud_warning",
     delivery_cancellation: "fraud_warning",
   },
-  // docs.dlocal.com/reference: payment-status-codes, refund-status-codes, chargeback-status. A chargeback that is COMPLETED was executed and can be disputed.
+  // also refund-status-codes and chargeback-status. A chargeback that is COMPLETED was executed and can be disputed.
   dlocal: {
     "payment.PAID": "captured",
     "payment.REJECTED": "failed",
+    "payment.CANCELLED": "failed",
+    "payment.EXPIRED": "failed",
     "refund.SUCCESS": "refunded",
+    "refund.REJECTED": "refund_failed",
+    "refund.CANCELLED": "refund_failed",
     "chargeback.PENDING": "chargeback_opened",
     "chargeback.COMPLETED": "chargeback_opened",
     "chargeback.REVERSAL": "chargeback_won",
     "chargeback.DISPUTE_LOST": "chargeback_lost",
   },
-  // docs.kushki.com: webhook-card, webhook-refunds-voids, webhook-chargeback. A chargeback's APPROVAL is in the merchant's favour.
+  // also webhook-card, webhook-chargeback. A void cancels the whole sale; a chargeback's APPROVAL is in the merchant's favour.
   kushki: {
     "sale.APPROVAL": "captured",
     "sale.DECLINED": "failed",
+    "deferred.APPROVAL": "captured",
+    "deferred.DECLINED": "failed",
+    "capture.APPROVAL": "captured",
+    "preauthorization.DECLINED": "failed",
     "refund.APPROVAL": "refunded",
+    "refund.DECLINED": "refund_failed",
+    "void.APPROVAL": "refunded",
+    "void.DECLINED": "refund_failed",
     "chargeback.INITIALIZED": "chargeback_opened",
     "chargeback.PENDING": "chargeback_opened",
     "chargeback.APPROVAL": "chargeback_won",
     "chargeback.DECLINED": "chargeback_lost",
     "chargeback.EXPIRED": "chargeback_lost",
   },
-  // developers.ebanxpagamentos.com/guides/notifications: notification_type, and the status that an update leads to. CA is left out: it does not say who cancelled.
+  // notification_type, and the status that an update leads to. CA is left out: it does not say who cancelled. No notification says that a dispute is lost: the guide names the call.
   ebanx: {
     "update.CO": "captured",
     refund: "refunded",
     chargeback: "chargeback_opened",
     chargeback_credit: "chargeback_won",
   },
-  // docs.stripe.com/api/events/types; a closed dispute with its status
+  // a closed dispute with its status, an updated refund with its
   stripe: {
     "payment_intent.succeeded": "captured",
     "payment_intent.payment_failed": "failed",
     "charge.refunded": "refunded",
+    "refund.failed": "refund_failed",
+    "refund.updated.failed": "refund_failed",
+    "refund.updated.canceled": "refund_failed",
+    "charge.refund.updated.failed": "refund_failed",
+    "charge.refund.updated.canceled": "refund_failed",
     "charge.dispute.created": "chargeback_opened",
     "charge.dispute.closed.won": "chargeback_won",
     "charge.dispute.closed.lost": "chargeback_lost",
+    "charge.dispute.closed.prevented": "dispute_closed",
+    "charge.dispute.closed.warning_closed": "dispute_closed",
     "radar.early_fraud_warning.created": "fraud_warning",
   },
 } as const satisfies Record<string, Names>;
+
+/** Types that are known and change nothing: authorizations, verifications, steps of an asynchronous refund. */
+const WITHOUT_EFFECT: Readonly<Record<string, readonly string[]>> = {
+  mercadopago: ["order.created", "order.processing"],
+  dlocal: ["payment.VERIFIED", "refund.PENDING"],
+  kushki: ["void.INITIALIZED", "refund.INITIALIZED"],
+  stripe: ["refund.created", "refund.updated", "charge.refund.updated"],
+};
 
 /** Adyen reports `success: false` for operations without effect; a refused authorisation is a failed payment. */
 const UNSUCCESSFUL: Names = { AUTHORISATION: "failed" };
@@ -98,12 +153,19 @@ export const knownKinds: readonly (readonly [provider: string, name: string, kin
 const ours = byWords(OURS);
 const theirs = new Map<string, ReadonlyMap<string, EventKind>>(Object.entries(THEIRS).map(([provider, names]) => [provider, byWords(names)]));
 const unsuccessful = byWords(UNSUCCESSFUL);
+const withoutEffect = new Map(Object.entries(WITHOUT_EFFECT).map(([provider, names]) => [provider, new Set(names.map(wordsOf))]));
 
 /** Kind of an event; null if unknown. `success` is Adyen's. */
 export function kindOf(provider: string, eventType: string, success?: unknown): EventKind | null {
   const words = wordsOf(eventType);
-  if (provider === "adyen" && (success === false || success === "false")) return unsuccessful.get(words) ?? null;
+  if (provider === "adyen" && (success === false || (typeof success === "string" && success.trim().toLowerCase() === "false")))
+    return unsuccessful.get(words) ?? null;
   return theirs.get(provider)?.get(words) ?? ours.get(words) ?? null;
+}
+
+/** Is it a type that is known to change nothing? */
+export function isWithoutEffect(provider: string, eventType: string): boolean {
+  return withoutEffect.get(provider)?.has(wordsOf(eventType)) === true;
 }
 
 /** A provider's name in one spelling: `Mercado Pago` and `MERCADO_PAGO` are `mercadopago`. */

@@ -6,8 +6,9 @@ import { type EventKind, wordsOf } from "./kinds.ts";
 const NAMES: Readonly<Record<string, readonly string[]>> = {
   "": ["payment_created", "payment_authorized"],
   adyen: ["AUTHORISATION"],
-  mercadopago: ["payment.pending", "payment.in_process", "payment.authorized"],
+  mercadopago: ["payment.pending", "payment.in_process", "payment.authorized", "order.action_required"],
   dlocal: ["payment.PENDING", "payment.AUTHORIZED"],
+  kushki: ["preauthorization.APPROVAL"],
   ebanx: ["update.PE"],
   stripe: [
     "payment_intent.processing",

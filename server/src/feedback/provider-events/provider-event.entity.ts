@@ -25,7 +25,20 @@ export const ProviderEvent = defineEntity({
     providerPaymentId: p.text().nullable(),
     providerDisputeId: p.text().nullable(),
     /** Status of the dispute after this event; null: not about a dispute. */
-    disputeStatus: p.enum(["open", "won", "lost"] as const).nullable(),
+    disputeStatus: p.enum(["open", "won", "lost", "closed"] as const).nullable(),
+    /** It closes its dispute only where one is open. */
+    disputeConditional: p.boolean().default(false),
+    /** When it happened, by its sender; null: when it was received. */
+    occurredAt: p.datetime().nullable(),
+    /** What distinguishes events of one identifier and type: kind, time, amount of a refund. */
+    variant: p.text().default(""),
+    /** Of a refund, in minor units; null: the whole payment, or not known. */
+    refundMinor: p.bigint().nullable(),
+    refundCurrency: p.text().nullable(),
+    /** The amount is that of all refunds of the payment so far. */
+    refundTotal: p.boolean().default(false),
+    /** The refund at the provider. */
+    refundId: p.text().nullable(),
     /** In clear text; null: encrypted, or erased. */
     payload: p.json<object>().columnType("json").nullable(),
     receivedAt: p.datetime(),
@@ -45,12 +58,17 @@ export const ProviderEvent = defineEntity({
     {
       name: "provider_events_once",
       expression:
-        "ALTER TABLE provider_events ADD CONSTRAINT provider_events_once UNIQUE NULLS NOT DISTINCT (organization_id, provider, external_id, event_type, submerchant_id)",
+        "ALTER TABLE provider_events ADD CONSTRAINT provider_events_once UNIQUE NULLS NOT DISTINCT (organization_id, provider, external_id, event_type, submerchant_id, variant)",
     },
   ],
   indexes: [
     { name: "provider_events_of_payment", properties: ["organizationId", "provider", "providerPaymentId", "id"], where: "session_id IS NOT NULL" },
     { name: "provider_events_by_assessment", properties: ["organizationId", "assessmentSessionId"], where: "assessment_session_id IS NOT NULL" },
+    {
+      name: "provider_events_of_refunds",
+      properties: ["organizationId", "sessionId"],
+      where: "session_id IS NOT NULL AND kind IN ('refunded', 'partially_refunded', 'refund_failed', 'capture_failed')",
+    },
     { name: "provider_events_of_dispute", properties: ["organizationId", "provider", "providerDisputeId", "id"], where: "dispute_status IS NOT NULL" },
   ],
 });

@@ -3,8 +3,11 @@ import type { components } from "../../../../generated/types.ts";
 import type { Reference } from "../../decisions/assessments/by-reference.ts";
 import { UUID_KEY } from "../../platform/database/page.ts";
 import { fieldsOf } from "../../platform/http/raw-body.ts";
+import { toMinorUnits } from "../../platform/money/money.ts";
 import { fraudTypeOfCode } from "../outcomes/reason-codes/reason-codes.ts";
-import { type EventKind, kindOf, providerName } from "./kinds.ts";
+import { meaningOf, timesIn } from "./details.ts";
+import { timeOf } from "./event-time.ts";
+import { type EventKind, providerName } from "./kinds.ts";
 import { referencesOf } from "./link.ts";
 
 type Schemas = components["schemas"];
@@ -23,8 +26,12 @@ export interface ProviderEvent {
   readonly disputeId: string | undefined;
   /** Status of the dispute after this event. */
   readonly dispute: Schemas["DisputeStatus"] | undefined;
-  /** The dispute is closed only if an earlier event opened it. */
-  readonly onlyIfOpened: boolean;
+  /** The dispute is closed only where it is open. */
+  readonly onlyIfOpen: boolean;
+  /** When it happened, by its sender. */
+  readonly occurredAt: Date | undefined;
+  /** Of an event about a refund. */
+  readonly refund: EventRefund | undefined;
   readonly reason: string | undefined;
   /** Reason code of the dispute, at the scheme or the provider. */
   readonly reasonCode: string | undefined;
@@ -33,6 +40,17 @@ export interface ProviderEvent {
   readonly currency: string | undefined;
   /** The whole payload, to be stored. */
   readonly payload: object;
+}
+
+/** What an event says of a refund. */
+export interface EventRefund {
+  /** In minor units of `currency`; undefined: the whole payment, or for a failed refund what it had refunded. */
+  readonly amountMinor: number | undefined;
+  readonly currency: string | undefined;
+  /** The amount is that of all refunds of the payment so far. */
+  readonly total: boolean;
+  /** The refund at the provider; undefined: the event is the only one about it. */
+  readonly id: string | undefined;
 }
 
 /** Maximum length of a reference in the contract. */
@@ -46,14 +64,18 @@ export const disputeAfter: Partial<Readonly<Record<EventKind, Schemas["DisputeSt
   chargeback_opened: "open",
   chargeback_won: "won",
   chargeback_lost: "lost",
+  dispute_closed: "closed",
 };
+
+/** Kinds that are about a refund. */
+const OF_REFUNDS: ReadonlySet<EventKind | null> = new Set<EventKind | null>(["refunded", "partially_refunded", "refund_failed"]);
 
 /** Reads an event that a provider's sender wrote in the contract's form. */
 export function genericEvent(body: Schemas["ProviderEvent"]): ProviderEvent {
   const metadata = fieldsOf(body.metadata);
   const provider = providerName(body.provider ?? textOf(metadata.provider, LONGEST_PROVIDER) ?? "unknown");
-  const kind = kindOf(provider, body.event_type, metadata.success);
-  const dispute = kind === null ? undefined : disputeAfter[kind];
+  const { kind, closes, reason, ofThisRefundOnly } = meaningOf(provider, body.event_type, body);
+  const dispute = closes ?? (kind === null ? undefined : disputeAfter[kind]);
   const paymentId = body.payment_id ?? textOf(metadata.payment_id);
   return {
     provider,
@@ -68,16 +90,52 @@ export function genericEvent(body: Schemas["ProviderEvent"]): ProviderEvent {
     }),
     submerchantId: body.submerchant_id ?? submerchantNamed(metadata),
     paymentId,
-    disputeId: textOf(metadata.dispute_id) ?? (dispute === undefined ? undefined : body.external_id),
+    disputeId: textOf(metadata.dispute_id) ?? (dispute === undefined ? undefined : (disputedPayment(provider, paymentId) ?? body.external_id)),
     dispute,
-    onlyIfOpened: false,
-    reason: reasonOf(metadata.reason),
+    onlyIfOpen: closes !== undefined,
+    occurredAt: timesIn(provider, body)
+      .map(timeOf)
+      .find((time) => time !== undefined),
+    refund: OF_REFUNDS.has(kind) ? refundIn(body, metadata, paymentId, ofThisRefundOnly) : undefined,
+    reason: reasonOf(metadata.reason ?? reason),
     reasonCode: reasonCodeOf(metadata.reason_code, metadata.reason),
     amount: body.amount,
     currency: body.currency,
     payload: body,
   };
 }
+
+/** Mercado Pago identifies the dispute of a payment by the payment: its events name no other. */
+function disputedPayment(provider: string, paymentId: string | undefined): string | undefined {
+  return provider === "mercadopago" ? paymentId : undefined;
+}
+
+/** What an event in the contract's form says of a refund. Mercado Pago has the sum of all refunds in the payment. */
+function refundIn(body: Schemas["ProviderEvent"], metadata: Fields, paymentId: string | undefined, ofThisRefundOnly: boolean): EventRefund {
+  const sum = numberOf(body.transaction_amount_refunded ?? metadata.transaction_amount_refunded);
+  const named = textOf(metadata.refund_id) ?? textOf(body.refund_id);
+  return {
+    amountMinor: ofThisRefundOnly ? 0 : minorUnits(sum ?? body.amount, body.currency),
+    currency: body.currency,
+    total: sum !== undefined,
+    // where a payment identifies its events, each is about a refund of its own
+    id: named ?? (body.external_id === paymentId ? undefined : body.external_id),
+  };
+}
+
+function numberOf(value: unknown): number | undefined {
+  const number = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
+  return typeof number === "number" && Number.isFinite(number) && number >= 0 ? number : undefined;
+}
+
+/** The amount in minor units; undefined where there is none, or none that its currency can have. */
+export function minorUnits(amount: number | undefined, currency: string | undefined): number | undefined {
+  if (amount === undefined || currency === undefined) return undefined;
+  const minor = toMinorUnits(amount, currency, "major");
+  return typeof minor === "number" ? minor : undefined;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
 
 /** The submerchant id in the metadata, if it is a UUID. */
 export function submerchantNamed({ submerchant_id: id }: Readonly<Record<string, unknown>>): string | undefined {
@@ -95,6 +153,15 @@ export function textOf(value: unknown, longest = LONGEST_ID): string | undefined
 export function reasonOf(value: unknown): string | undefined {
   const text = textOf(value, Number.POSITIVE_INFINITY);
   return text && [...text].slice(0, LONGEST_REASON).join("");
+}
+
+/**
+ * What distinguishes events of one provider, identifier and type: some providers identify every event of a payment by the payment. The same kind at the same time is the same event;
+ * of refunds, with the same amount.
+ */
+export function variantOf({ kind, occurredAt, refund }: Pick<ProviderEvent, "kind" | "occurredAt" | "refund">): string {
+  const parts = [kind ?? "", occurredAt?.getTime() ?? "", refund?.id === undefined ? (refund?.amountMinor ?? "") : ""];
+  return parts.join(" ").trimEnd();
 }
 
 /** Maximum length of the reason code of an outcome. */

@@ -1,18 +1,26 @@
-// Ingests provider events: stores, links, applies definite outcomes and forwards disputes, in one transaction.
+// Ingests provider events: stores, links, applies definite outcomes and forwards disputes, in one transaction. An event without effect is resolved again when it is
+// delivered again, and when an assessment arrives that it refers to (waiting.ts).
 import type { components } from "../../../../generated/types.ts";
+import { payerOf } from "../../decisions/assessments/assessed-payer.ts";
 import { resolveReferences } from "../../decisions/assessments/by-reference.ts";
 import type { NetworkHashes } from "../../intelligence/network/hashes.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
 import { newId } from "../../platform/identifiers/uuid.ts";
+import { fromMinorUnits } from "../../platform/money/money.ts";
 import type { Acting, Tenancy, Tenant } from "../../platform/tenancy/tenancy.ts";
-import { changesLists, recordOutcome } from "../outcomes/service.ts";
+import { dateOf } from "../../platform/time/clock.ts";
+import { changesLists, lockSessions, recordOutcome, recordUndoing } from "../outcomes/service.ts";
 import { emitDispute } from "./disputes.ts";
 import type { EventAssessment } from "./event-assessment.ts";
 import type { EventKind } from "./kinds.ts";
 import { referencedBy } from "./link.ts";
+import { listPaymentEvents } from "./list-refund-events.sql.ts";
 import type { ProviderEvent } from "./provider-event.ts";
-import { claimEvent, markApplied, type StoredEvent, storedEvent } from "./store.ts";
+import { readEvent } from "./read-event.sql.ts";
+import { refundState } from "./refund-state.ts";
+import { claimEvent, linkEvent, markApplied, type StoredEvent, storedEvent } from "./store.ts";
 import { isUnmapped, reportUnmapped } from "./unmapped.ts";
+import { endRecheck, endWaiting, isWaiting, waitFor } from "./waiting.sql.ts";
 
 type Schemas = components["schemas"];
 
@@ -24,12 +32,19 @@ const OUTCOMES: Partial<Readonly<Record<EventKind, Schemas["OutcomeKind"]>>> = {
   captured: "captured",
   failed: "failed",
   refunded: "refunded",
+  partially_refunded: "partially_refunded",
   chargeback_won: "chargeback_won",
   chargeback_lost: "chargeback_lost",
   fraud_confirmed: "fraud_confirmed",
 };
 
-/** Ingests an event, with the result of the assessment that it may have triggered. A duplicate returns the stored result and has no effect. */
+/** Opens the transaction of an event of this kind: those whose outcomes change lists run one after the other. */
+export function turnOf(tenancy: Tenancy, kind: string | null): Tenancy["change"] {
+  const outcome = kind === null ? undefined : OUTCOMES[kind as EventKind];
+  return outcome !== undefined && changesLists(outcome) ? tenancy.change : tenancy.within;
+}
+
+/** Ingests an event, with the result of the assessment that it may have triggered. A duplicate that has no effect yet is resolved again. */
 export function takeEvent(
   tenancy: Tenancy,
   network: NetworkHashes,
@@ -38,58 +53,132 @@ export function takeEvent(
   source: EventSource,
   triggered: EventAssessment,
 ): Promise<Schemas["ProviderEventReceipt"]> {
-  const outcome = event.kind === null ? undefined : OUTCOMES[event.kind];
-  const turn = outcome !== undefined && changesLists(outcome) ? tenancy.change : tenancy.within;
-  return turn(acting, (tenant) => take(tenant, network, event, outcome, source, triggered));
+  return turnOf(tenancy, event.kind)(acting, (tenant) => take(tenant, network, event, source, triggered));
+}
+
+/** The assessment of an event, as far as it is known. */
+interface Link {
+  /** One that the merchant or an event requested: its outcome can be applied. */
+  readonly certain: string | undefined;
+  readonly sessionId: string | undefined;
+  readonly ambiguous: boolean;
+}
+
+async function linkOf(tenant: Tenant, event: ProviderEvent, triggered: string | undefined): Promise<Link> {
+  const { assessment, ambiguous } = await resolveReferences(tenant, event.references, referencedBy(event));
+  // the service made the triggered assessment for the organization: it counts as one made with a secret key
+  const certain = triggered ?? (assessment?.origin === "server" ? assessment.session_id : undefined);
+  return { certain, sessionId: certain ?? assessment?.session_id, ambiguous: ambiguous !== undefined };
 }
 
 async function take(
   tenant: Tenant,
   network: NetworkHashes,
   event: ProviderEvent,
-  outcome: Schemas["OutcomeKind"] | undefined,
   source: EventSource,
   triggered: EventAssessment,
-) {
-  const { assessment, ambiguous } = await resolveReferences(tenant, event.references, referencedBy(event));
-  // the service made the triggered assessment for the organization: it counts as one made with a secret key
-  const certainSession = triggered.assessment?.session_id ?? (assessment?.origin === "server" ? assessment.session_id : undefined);
-  const sessionId = certainSession ?? assessment?.session_id;
+): Promise<Schemas["ProviderEventReceipt"]> {
+  const link = await linkOf(tenant, event, triggered.assessment?.session_id);
   const id = newId();
-  const claimed = await claimEvent(tenant, id, event, sessionId, sessionId === undefined && ambiguous !== undefined, triggered);
-  if (claimed === undefined) return receipt(await storedEvent(tenant, event), true);
+  const claimed = await claimEvent(tenant, id, event, link.sessionId, link.sessionId === undefined && link.ambiguous, triggered);
+  if (claimed === undefined) return again(tenant, network, event, source);
   // a page can claim any payer: events about its assessments are stored, but neither block nor allow a payer
-  const applied = certainSession !== undefined && outcome !== undefined && (await apply(tenant, network, event, certainSession, outcome, source));
+  const applied = link.certain !== undefined && (await apply(tenant, network, event, link.certain, source));
   if (applied) await markApplied(tenant, id);
-  await emitDispute(tenant, id, event, sessionId);
+  if (link.certain === undefined) await waitFor(tenant, id, event.provider, event.references, dateOf(tenant.clock));
+  await emitDispute(tenant, id, event, link.sessionId);
   if (isUnmapped(event)) await reportUnmapped(tenant, id, event);
   return receipt(applied ? { ...claimed, status: "applied" } : claimed, false);
 }
 
-/** Applies the outcome; false if it is already in force or the request was erased: a retry of the provider would not help. */
-async function apply(
-  tenant: Tenant,
-  network: NetworkHashes,
-  event: ProviderEvent,
-  sessionId: string,
-  outcome: Schemas["OutcomeKind"],
-  source: EventSource,
-): Promise<boolean> {
-  const report = {
-    session_id: sessionId,
-    outcome,
-    provider: event.provider,
-    provider_dispute_id: event.disputeId,
-    provider_payment_id: event.paymentId,
-    reason: event.reason,
-    reason_code: event.reasonCode,
-  };
+/** An event that was delivered before: one that waits is resolved with the references of this delivery. */
+async function again(tenant: Tenant, network: NetworkHashes, event: ProviderEvent, source: EventSource): Promise<Schemas["ProviderEventReceipt"]> {
+  const known = await storedEvent(tenant, event);
+  const waits = known.status === "recorded" || known.status === "ambiguous" || (known.status === "linked" && (await isWaiting(tenant, known.id)));
+  if (!waits || (await readEvent(tenant, known.id)) === undefined) return receipt(known, true);
+  const resolved = await resolve(tenant, network, known.id, event, source);
+  if (!resolved) await waitFor(tenant, known.id, event.provider, event.references, dateOf(tenant.clock));
+  return receipt(await storedEvent(tenant, event), true);
+}
+
+/** Resolves an event that waits, and applies it; false where it still waits. The event has to be locked. */
+export async function resolve(tenant: Tenant, network: NetworkHashes, id: string, event: ProviderEvent, source: EventSource): Promise<boolean> {
+  const { certain, sessionId } = await linkOf(tenant, event, undefined);
+  if (sessionId !== undefined) await linkEvent(tenant, id, sessionId, event.kind);
+  if (certain === undefined) {
+    await endRecheck(tenant, id);
+    return false;
+  }
+  await endWaiting(tenant, id);
+  if (await apply(tenant, network, event, certain, source)) await markApplied(tenant, id);
+  return true;
+}
+
+/** Applies what an event means for its payment; false where nothing changed: it holds already, is overtaken, or the request was erased. */
+async function apply(tenant: Tenant, network: NetworkHashes, event: ProviderEvent, sessionId: string, source: EventSource): Promise<boolean> {
+  const { kind, provider, disputeId, paymentId, reason, reasonCode, occurredAt: at } = event;
+  const outcome = kind === null ? undefined : OUTCOMES[kind];
+  const report = { session_id: sessionId, provider, provider_dispute_id: disputeId, provider_payment_id: paymentId, reason, reason_code: reasonCode };
   try {
-    return !(await recordOutcome(tenant, network, report, source)).idempotent_replay;
+    if (event.refund !== undefined || kind === "capture_failed") return await applyRefund(tenant, network, event, { ...report, outcome: "refunded" }, source);
+    if (outcome === undefined) return false;
+    const undone = outcome === "captured" && (await isCaptureUndone(tenant, sessionId, at));
+    const recorded = await recordOutcome(tenant, network, { ...report, outcome }, { origin: source, at, undone });
+    return !recorded.idempotent_replay;
   } catch (error) {
     if (error instanceof ApiError && error.code === "REQUEST_ERASED") return false;
     throw error;
   }
+}
+
+/** Did an event report that a capture of this time failed later? */
+async function isCaptureUndone(tenant: Tenant, sessionId: string, at: Date | undefined): Promise<boolean> {
+  if (at === undefined) return false;
+  await lockSessions(tenant, [sessionId]);
+  const { captureFailedAt } = await listPaymentEvents(tenant, sessionId);
+  return captureFailedAt !== undefined && captureFailedAt >= at.getTime();
+}
+
+/** Applies an event about a refund, or one that undoes a capture: what is refunded follows from all events about it. */
+async function applyRefund(
+  tenant: Tenant,
+  network: NetworkHashes,
+  { kind, occurredAt }: ProviderEvent,
+  report: Schemas["OutcomeReport"],
+  origin: EventSource,
+): Promise<boolean> {
+  const { session_id: sessionId } = report;
+  const { submerchantId } = tenant;
+  await lockSessions(tenant, [sessionId]);
+  const { refunds: events, captureFailedAt } = await listPaymentEvents(tenant, sessionId);
+  if (kind === "capture_failed")
+    return recordUndoing(tenant, {
+      sessionId,
+      submerchantId,
+      origin,
+      report,
+      ...(captureFailedAt === undefined ? {} : { captureUntil: new Date(captureFailedAt) }),
+    });
+  const payment = await payerOf(tenant, sessionId);
+  const refunds = refundState(events, payment);
+  if (kind === "refund_failed") return recordUndoing(tenant, { sessionId, submerchantId, origin, report, refunds });
+  const at = occurredAt ?? dateOf(tenant.clock);
+  const until = refundState(
+    events.filter((event) => event.at <= at.getTime()),
+    payment,
+  );
+  const own = until.outcome ?? (kind === "partially_refunded" ? kind : "refunded");
+  const recorded = await recordOutcome(
+    tenant,
+    network,
+    {
+      ...report,
+      outcome: own,
+      ...(own === "partially_refunded" && until.amountMinor !== null ? { refunded_amount: fromMinorUnits(until.amountMinor, payment.currency) } : {}),
+    },
+    { origin, at: occurredAt, refunds },
+  );
+  return !recorded.idempotent_replay;
 }
 
 function receipt({ id, status, kind, session_id, assessment_status, assessment }: StoredEvent, duplicate: boolean): Schemas["ProviderEventReceipt"] {

@@ -10,7 +10,7 @@ import { insertEvent } from "./claim-event.sql.ts";
 import type { EventAssessment } from "./event-assessment.ts";
 import type { EventKind } from "./kinds.ts";
 import { ProviderEvent as StoredProviderEvent } from "./provider-event.entity.ts";
-import type { ProviderEvent } from "./provider-event.ts";
+import { type ProviderEvent, variantOf } from "./provider-event.ts";
 
 type Schemas = components["schemas"];
 
@@ -59,7 +59,8 @@ export async function claimEvent(
 }
 
 /** Result of a stored event. */
-export async function storedEvent({ em, organizationId, submerchantId }: Tenant, { provider, externalId, eventType }: ProviderEvent): Promise<StoredEvent> {
+export async function storedEvent({ em, organizationId, submerchantId }: Tenant, event: ProviderEvent): Promise<StoredEvent> {
+  const { provider, externalId, eventType } = event;
   const found = await em
     .getKysely<Tables>()
     .selectFrom("provider_events as e")
@@ -70,6 +71,7 @@ export async function storedEvent({ em, organizationId, submerchantId }: Tenant,
     .where("e.provider", "=", provider)
     .where("e.external_id", "=", externalId)
     .where("e.event_type", "=", eventType)
+    .where("e.variant", "=", variantOf(event))
     .where("e.submerchant_id", "is not distinct from", submerchantId)
     .executeTakeFirst();
   if (found === undefined) throw new Error("an event that was taken is gone");
@@ -88,7 +90,8 @@ export async function isTriggered({ em }: Tenant, sessionId: string): Promise<bo
 }
 
 /** Is the event stored already? */
-export async function isTaken({ em, organizationId, submerchantId }: Tenant, { provider, externalId, eventType }: ProviderEvent): Promise<boolean> {
+export async function isTaken({ em, organizationId, submerchantId }: Tenant, event: ProviderEvent): Promise<boolean> {
+  const { provider, externalId, eventType } = event;
   const taken = await em
     .getKysely<Tables>()
     .selectFrom("provider_events")
@@ -97,25 +100,20 @@ export async function isTaken({ em, organizationId, submerchantId }: Tenant, { p
     .where("provider", "=", provider)
     .where("external_id", "=", externalId)
     .where("event_type", "=", eventType)
+    .where("variant", "=", variantOf(event))
     .where("submerchant_id", "is not distinct from", submerchantId)
     .executeTakeFirst();
   return taken !== undefined;
+}
+
+/** Links an event that had no effect to the assessment that it was found to be about. */
+export async function linkEvent({ em, organizationId }: Tenant, id: string, sessionId: string, kind: EventKind | null): Promise<void> {
+  const event = em.getKysely<Tables>().updateTable("provider_events").where("organization_id", "=", organizationId).where("id", "=", id);
+  await event.set({ status: "linked", session_id: sessionId, kind }).execute();
 }
 
 /** Records that the outcome of an event was applied. */
 export async function markApplied({ em, organizationId }: Tenant, id: string): Promise<void> {
   const event = em.getKysely<Tables>().updateTable("provider_events").where("organization_id", "=", organizationId).where("id", "=", id);
   await event.set({ status: "applied" }).execute();
-}
-
-/** Status of a dispute before an event; undefined for an unknown dispute. */
-export async function disputeBefore(
-  { em, submerchantId }: Tenant,
-  id: string,
-  provider: string,
-  disputeId: string,
-): Promise<Schemas["DisputeStatus"] | undefined> {
-  const earlier = { provider, providerDisputeId: disputeId, disputeStatus: { $ne: null }, id: { $ne: id }, submerchantId };
-  const before = await em.findOne(StoredProviderEvent, earlier, { fields: ["disputeStatus"], orderBy: { id: "desc" } });
-  return before?.disputeStatus ?? undefined;
 }

@@ -3,9 +3,10 @@
 import { containsCardNumber, hideCardNumber } from "../../platform/card-numbers/card-number.ts";
 import { type FieldFailure, validationError } from "../../platform/errors/api-error.ts";
 import { fieldsOf } from "../../platform/http/raw-body.ts";
-import { kindOf } from "./kinds.ts";
+import { timeOf } from "./event-time.ts";
+import { type EventKind, kindOf } from "./kinds.ts";
 import { referencesOf } from "./link.ts";
-import { disputeAfter, type ProviderEvent, reasonCodeOf, reasonOf, submerchantNamed, textOf } from "./provider-event.ts";
+import { disputeAfter, type EventRefund, minorUnits, type ProviderEvent, reasonCodeOf, reasonOf, submerchantNamed, textOf } from "./provider-event.ts";
 import { stripeAmount } from "./stripe-amount.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -13,15 +14,12 @@ type Fields = Readonly<Record<string, unknown>>;
 /** Reads an event whose signature was verified; card numbers in it are redacted first. Throws VALIDATION_ERROR for anything else. */
 export function stripeEvent(body: object): ProviderEvent {
   const payload = withoutCardNumbers(body) as object;
-  const { id, type, data } = fieldsOf(payload);
+  const { id, type, data, created } = fieldsOf(payload);
   const [externalId, eventType] = [id, type].map((value) => (typeof value === "string" ? textOf(value) : undefined));
   if (externalId === undefined || eventType === undefined) throw validationError([...missing("id", externalId), ...missing("type", eventType)]);
   const object = fieldsOf(fieldsOf(data).object);
-  const closed = eventType === "charge.dispute.closed";
-  const kind = kindOf("stripe", closed ? `${eventType}.${object.status}` : eventType);
-  // an inquiry that did not become a chargeback: no funds move, and neither side wins
-  const dropped = closed && object.status === "warning_closed";
-  const dispute = dropped ? "won" : kind === null ? undefined : disputeAfter[kind];
+  const kind = stripeKind(eventType, object);
+  const dispute = kind === null ? undefined : disputeAfter[kind];
   const currency = textOf(object.currency, 3)?.toUpperCase();
   const payments = paymentsOf(object);
   const metadata = fieldsOf(object.metadata);
@@ -35,14 +33,41 @@ export function stripeEvent(body: object): ProviderEvent {
     paymentId: payments[0],
     disputeId: dispute === undefined ? undefined : textOf(object.id),
     dispute,
-    onlyIfOpened: dropped,
+    onlyIfOpen: false,
+    occurredAt: timeOf(created),
+    refund: refundOf(kind, object, currency),
     reason: reasonOf(kind === "failed" ? declineOf(fieldsOf(object.last_payment_error)) : (object.reason ?? object.fraud_type)),
     // the scheme's own code is more precise than Stripe's reason
     reasonCode: reasonCodeOf(fieldsOf(fieldsOf(object.payment_method_details).card).network_reason_code, object.reason),
-    amount: stripeAmount(object.amount, currency),
+    amount: stripeAmount(kind === "partially_refunded" ? object.amount_refunded : object.amount, currency),
     currency,
     payload,
   };
+}
+
+/** Types whose meaning follows from the status of their object. */
+const BY_STATUS: ReadonlySet<string> = new Set(["charge.dispute.closed", "refund.updated", "charge.refund.updated"]);
+
+function stripeKind(eventType: string, { status, refunded, amount, amount_refunded: part }: Fields): EventKind | null {
+  const kind = kindOf("stripe", BY_STATUS.has(eventType) && typeof status === "string" ? `${eventType}.${status}` : eventType);
+  if (kind !== "refunded" || refunded === true) return kind;
+  const isPart = typeof part === "number" && part > 0 && (refunded === false || (typeof amount === "number" && part < amount));
+  return isPart ? "partially_refunded" : kind;
+}
+
+/** A charge has the sum of its refunds; a refund that failed, its own amount. */
+function refundOf(kind: EventKind | null, object: Fields, currency: string | undefined): EventRefund | undefined {
+  const minor = (amount: unknown): number | undefined => minorUnits(stripeAmount(amount, currency), currency);
+  switch (kind) {
+    case "refunded":
+      return { amountMinor: undefined, currency, total: true, id: undefined };
+    case "partially_refunded":
+      return { amountMinor: minor(object.amount_refunded), currency, total: true, id: undefined };
+    case "refund_failed":
+      return { amountMinor: minor(object.amount), currency, total: false, id: textOf(object.id) };
+    default:
+      return undefined;
+  }
 }
 
 function missing(path: string, value: string | undefined): FieldFailure[] {

@@ -5,12 +5,13 @@ import { writeEvent } from "../../accounts/outbox/event.ts";
 import { idFrom } from "../../platform/identifiers/uuid.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { HOUR } from "../../platform/time/time.ts";
+import { isWithoutEffect } from "./kinds.ts";
 import { describesPayment } from "./payment-names.ts";
 import type { ProviderEvent } from "./provider-event.ts";
 
-/** Is the event type unmapped? Types that describe a payment can trigger an assessment and count as mapped. */
+/** Is the event type unmapped? Types that describe a payment can trigger an assessment and count as mapped, as do those that are known to change nothing. */
 export function isUnmapped(event: ProviderEvent): boolean {
-  return event.kind === null && !describesPayment(event);
+  return event.kind === null && !describesPayment(event) && !isWithoutEffect(event.provider, event.eventType);
 }
 
 /**

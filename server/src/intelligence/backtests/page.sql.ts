@@ -33,16 +33,16 @@ export const onePayment = (readsEmail: boolean): string => paymentsOf(readsEmail
  * captured or falsely declined. Sessions without any report are left out.
  */
 export const labelsOf = `WITH reported AS (
-    SELECT session_id, submerchant_id, outcome, recorded_at, fraud_type, reverted_at IS NULL OR reverted_at > $4 AS holds
+    SELECT session_id, submerchant_id, outcome, coalesce(occurred_at, recorded_at) AS at, fraud_type, reverted_at IS NULL OR reverted_at > $4 AS holds
     FROM outcomes WHERE organization_id = $1 AND session_id >= $2 AND session_id <= $3 AND recorded_at <= $4
   ), by_outcome AS (
     SELECT session_id, bool_or(holds AND outcome IN ('chargeback_lost', 'fraud_confirmed') AND fraud_type IS DISTINCT FROM 'merchant_error') AS fraud,
-      bool_or(outcome = 'captured' OR outcome = 'false_positive' AND holds) AS good
+      bool_or(outcome IN ('captured', 'false_positive') AND holds) AS good
     FROM reported GROUP BY session_id
   ), by_report AS (
     SELECT DISTINCT r.session_id FROM fraud_reports r
     WHERE r.organization_id = $1 AND r.session_id >= $2 AND r.session_id <= $3 AND r.reported_at <= $4 AND NOT EXISTS (
-      SELECT FROM reported o WHERE o.session_id = r.session_id AND o.outcome IN ('false_positive', 'chargeback_won') AND o.holds AND o.recorded_at >= r.reported_at
+      SELECT FROM reported o WHERE o.session_id = r.session_id AND o.outcome IN ('false_positive', 'chargeback_won') AND o.holds AND o.at >= r.reported_at
         AND (o.submerchant_id IS NULL OR o.submerchant_id = r.submerchant_id))
   )
   SELECT session_id, coalesce(o.fraud, false) OR r.session_id IS NOT NULL AS fraud, coalesce(o.good, false) AS good

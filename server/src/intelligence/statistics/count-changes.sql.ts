@@ -6,6 +6,9 @@ import { added, matchesOf, originSuffix, ruleKey, SURELY_DECLINED, scoped } from
 /** SQL of the creation time of an id. Not `reported_at`, which is when the transaction began to wait for its turn. */
 export const madeAt = (id: string): string => `to_timestamp(('x' || translate(left(${id}::text, 13), '-', ''))::bit(48)::bigint / 1000.0)`;
 
+/** SQL of the outcomes that count as reported although they were reverted; a capture or refund that was undone did not happen. */
+const VERDICTS = "'chargeback_lost', 'chargeback_won', 'fraud_confirmed', 'false_positive'";
+
 /**
  * SQL of the labels of a session, `t`. Outcomes in favour of the payer that were not reverted override an earlier fraud report: those of the organization override any, those
  * of a submerchant its own. A fraud is never a false alarm, and a merchant's error is no fraud, though its chargeback is one.
@@ -13,13 +16,13 @@ export const madeAt = (id: string): string => `to_timestamp(('x' || translate(le
 export const labels = `SELECT o.*, o.fraudulent OR EXISTS (
       SELECT FROM fraud_reports r WHERE r.organization_id = t.organization_id AND r.session_id = t.session_id AND NOT EXISTS (
         SELECT FROM outcomes x WHERE x.organization_id = t.organization_id AND x.session_id = t.session_id AND x.outcome IN ('false_positive', 'chargeback_won')
-          AND x.reverted_at IS NULL AND x.recorded_at >= ${madeAt("r.report_id")} AND (x.submerchant_id IS NULL OR x.submerchant_id = r.submerchant_id))
+          AND x.reverted_at IS NULL AND coalesce(x.occurred_at, x.recorded_at) >= ${madeAt("r.report_id")} AND (x.submerchant_id IS NULL OR x.submerchant_id = r.submerchant_id))
     ) AS fraud
   FROM (
-    SELECT coalesce(array_agg(outcome), '{}') AS kinds, coalesce(bool_or(outcome = 'chargeback_lost' AND reverted_at IS NULL), false) AS chargeback,
+    SELECT coalesce(array_agg(outcome) FILTER (WHERE reverted_at IS NULL OR outcome IN (${VERDICTS})), '{}') AS kinds, coalesce(bool_or(outcome = 'chargeback_lost' AND reverted_at IS NULL), false) AS chargeback,
       coalesce(bool_or(outcome = 'fraud_confirmed' AND reverted_at IS NULL), false) AS confirmed,
       coalesce(bool_or(outcome IN ('chargeback_lost', 'fraud_confirmed') AND reverted_at IS NULL AND fraud_type IS DISTINCT FROM 'merchant_error'), false) AS fraudulent,
-      coalesce(bool_or(outcome = 'false_positive' AND reverted_at IS NULL), false) AS alarm, coalesce(bool_or(outcome = 'captured'), false) AS captured
+      coalesce(bool_or(outcome = 'false_positive' AND reverted_at IS NULL), false) AS alarm, coalesce(bool_or(outcome = 'captured' AND reverted_at IS NULL), false) AS captured
     FROM outcomes WHERE organization_id = t.organization_id AND session_id = t.session_id
   ) o OFFSET 0`;
 

@@ -12,6 +12,7 @@ const OUTCOMES = [
   "captured",
   "failed",
   "refunded",
+  "partially_refunded",
   "chargeback_lost",
   "chargeback_won",
   "fraud_confirmed",

@@ -45,7 +45,6 @@ export interface ConnectionActor extends Caller {
 /** The service itself, in a background job: it appears in the audit trail under the job's name and has no permissions. */
 export interface ServiceActor extends Caller {
   readonly kind: "service";
-  readonly submerchantId: null;
 }
 
 /** The key was changed since it was looked up: look it up and authorize the request again. */

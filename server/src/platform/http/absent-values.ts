@@ -30,7 +30,7 @@ function needsReading(node: BodyNode, value: unknown): boolean {
     const { items } = node;
     return items !== undefined && value.some((member) => needsReading(items, member));
   }
-  if (node.open) return Object.values(value).includes(null);
+  if (node.open && Object.entries(value).some(([name, member]) => member === null && !node.properties.has(name))) return true;
   for (const name in value) {
     const child = node.properties.get(name);
     if (child !== undefined && needsReading(child, (value as Record<string, unknown>)[name])) return true;
@@ -49,13 +49,12 @@ function read(node: BodyNode, value: unknown, path: string, failures: FieldFailu
   if (value === null || typeof value !== "object") return;
   const holder = value as Record<string, unknown>;
   for (const [name, member] of Object.entries(holder)) {
-    if (node.open) {
-      // a blank text is data of the caller's own
-      if (member === null) delete holder[name];
+    const child = node.properties.get(name);
+    if (child === undefined) {
+      // in an open object, a blank text is data of the caller's own
+      if (node.open && member === null) delete holder[name];
       continue;
     }
-    const child = node.properties.get(name);
-    if (child === undefined) continue;
     const own = path === "" ? name : `${path}.${name}`;
     if (member === null || (typeof member === "string" && isBlank(member))) delete holder[name];
     else if (typeof member === "string") check(child, member, own, failures);

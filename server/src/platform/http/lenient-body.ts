@@ -94,10 +94,12 @@ function placesOf(root: BodyNode, body: unknown, path: string): readonly Place[]
   while (rest !== "") {
     if (value === null || typeof value !== "object") return undefined;
     const holder = value as Record<string, unknown>;
-    // names of open objects may hold dots
-    const [whole = "", name, index] = node.open ? [rest, nameIn(holder, rest)] : (/^\.?([A-Za-z0-9_]+)|^\[(\d+)\]/.exec(rest) ?? []);
+    const first = /^\.?([A-Za-z0-9_]+)|^\[(\d+)\]/.exec(rest) ?? [];
+    // other names of open objects may hold dots
+    const isOther = node.open && !node.properties.has(first[1] ?? "");
+    const [whole = "", name, index] = isOther ? [rest, nameIn(holder, rest)] : first;
     const key = name ?? index;
-    const child = node.open ? (node.values ?? node) : index === undefined ? node.properties.get(key ?? "") : node.items;
+    const child = isOther ? (node.values ?? node) : index === undefined ? node.properties.get(key ?? "") : node.items;
     if (key === undefined || child === undefined) return undefined;
     rest = rest.slice(whole.length);
     places.push({ holder, key, node: child, path: path.slice(0, path.length - rest.length) });

@@ -231,7 +231,7 @@ export function validation(id: OperationId, validator: Validator, check: Semanti
     }
     failures = named([...headerCardNumbers(request), ...cardNumbers, ...refused], failures);
     if (failures.length > 0) return next(validationError(failures) satisfies ApiError);
-    if (reported && (unknown.length > 0 || warnings.length > 0)) tracked.context = { ...(tracked.context as RequestContext), unknown, warnings };
+    if ((reported || forgiving) && (unknown.length > 0 || warnings.length > 0)) tracked.context = { ...(tracked.context as RequestContext), unknown, warnings };
     next();
   };
 }

@@ -2,7 +2,7 @@
 import { newId } from "../identifiers/uuid.ts";
 import type { Acting } from "./tenancy.ts";
 
-/** A background job that acts in the name of an organization; `job` is its name in the audit log. */
-export function serviceActing(organizationId: string, job: string): Acting {
-  return { credential: { kind: "service", id: job, organizationId, permissions: new Set(), submerchantId: null }, requestId: newId() };
+/** A background job that acts in the name of an organization, or of its submerchant; `job` is its name in the audit log. */
+export function serviceActing(organizationId: string, job: string, submerchantId: string | null = null): Acting {
+  return { credential: { kind: "service", id: job, organizationId, permissions: new Set(), submerchantId }, requestId: newId() };
 }

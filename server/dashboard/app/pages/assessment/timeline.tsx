@@ -9,6 +9,7 @@ const outcomeTones: Readonly<Record<Schemas["OutcomeKind"], Tone>> = {
   captured: "green",
   failed: "grey",
   refunded: "grey",
+  partially_refunded: "grey",
   chargeback_lost: "red",
   chargeback_won: "green",
   fraud_confirmed: "red",
