@@ -109,7 +109,7 @@ const listing = {
   structuralSharing: false,
 };
 
-/** Switches an entry off or on; `question` asks before one that affects nearly everybody is switched on. */
+/** Switches an entry off or on; `question` is the confirmation before one that affects nearly everybody is switched on. */
 function useChange() {
   const text = useText();
   const say = useSay();

@@ -148,7 +148,7 @@ export interface CsvForm {
 /** Files for programs. */
 export const PLAIN: CsvForm = { separator: ",", spreadsheet: false };
 
-/** The form that a query asks for. */
+/** The form that a query requests. */
 export const formOf = ({ separator = ",", bom = false }: { readonly separator?: CsvForm["separator"]; readonly bom?: boolean }): CsvForm => ({
   separator,
   spreadsheet: bom,
