@@ -47,7 +47,7 @@ export const outOfReach: readonly OutOfReach[] = [
     reason: "it takes ten requests that are queued; server/test/data-protection shows it",
   },
   {
-    operations: ["importCustomListValues"],
+    operations: ["importBlocklist", "importCustomListValues"],
     status: 413,
     code: "PAYLOAD_TOO_LARGE",
     reason: "Prism refuses a body of this size itself and answers in a shape of its own",

@@ -15,5 +15,6 @@ export function unsupportedMediaType(sample: AnySample): TestCase[] {
     promise,
     request: { ...requestOf(sample), contentType },
     expected: { code: "UNSUPPORTED_MEDIA_TYPE" },
+    ...(contentType.includes("iso-2022-jp") ? { except: { mock: "Prism decodes the body before it looks at its type, and has no decoder" } } : {}),
   }));
 }

@@ -112,19 +112,16 @@ export const cases: OwnCases<"assessPayin"> = {
   ],
   /** Pay-ins that are wrong in themselves. */
   400: [
-    refused(
-      "every failing field is named, not only the first",
-      { amount: -1, currency: "mxn", payer: { country: "Mexico" } },
-      "amount",
-      "currency",
-      "payer.country",
-    ),
+    refused("every failing field is named, not only the first", { amount: -1, currency: "mxn", amount_unit: "cents" }, "amount", "currency", "amount_unit"),
     refused("missing required fields are named", {}, "amount", "currency"),
     refused("a currency that does not exist is refused", { ...purchase, currency: "ZZZ" }, "currency"),
     refused("an amount with more decimals than its currency has is refused", { amount: 185990.5, currency: "CLP" }, "amount"),
     refused("a full card number is refused wherever it stands", { ...purchase, description: "4111 1111 1111 1111" }, "description"),
-    refused("a failing field in a list is named with its place", { ...purchase, items: [{}, { quantity: -1 }] }, "items[1].quantity"),
-    refused("a time that does not exist is refused", { ...purchase, payer: { account_created_at: "2026-02-30T00:00:00Z" } }, "payer.account_created_at"),
+    {
+      promise: "with strict handling, a field that decides nothing is refused with its place",
+      request: { key: "secret", headers: { Prefer: "handling=strict" }, body: { ...purchase, items: [{}, { quantity: "two" }] } },
+      expected: failing("items[1].quantity"),
+    },
     {
       promise: "a handle that is too long is refused",
       request: payin({}, handle("k".repeat(256))),

@@ -1,6 +1,6 @@
 import { refusing } from "../shared/refusal.ts";
 import { assess } from "../shared/steps.ts";
-import type { CaseRequest, OwnCases } from "../src/case.ts";
+import type { CaseRequest, OwnCases, TestCase } from "../src/case.ts";
 import { requestExample } from "../src/document.ts";
 import type { Sample } from "../src/sample.ts";
 
@@ -18,10 +18,24 @@ const event = (body: object): CaseRequest => ({ key: "ingest", body: { event_typ
 const { body } = sample.request;
 const refused = refusing({ key: "ingest" });
 
+const STRICTER = "Prism refuses what the service reads or leaves out";
+
+/** A value that decides nothing is left out and named. */
+const unreadable = (value: string, more: object, path: string): TestCase<202> => ({
+  promise: `${value} is left out and named`,
+  request: { key: "ingest", body: { ...body, external_id: `contract-unreadable-${path}`, ...more } },
+  expected: { body: { duplicate: false, field_warnings: [{ path, reason: "unreadable" }] } },
+  except: { mock: STRICTER, proxy: STRICTER },
+});
+
 /** Its own cases, by expected status. */
 export const cases: OwnCases<"ingestProviderEvent"> = {
   /** Events of providers, and what becomes of them. */
   202: [
+    unreadable("an amount finer than its currency", { amount: 10.001, currency: "MXN" }, "amount"),
+    unreadable("a currency that does not exist", { currency: "XXQ" }, "currency"),
+    unreadable("a session that is not a UUID", { session_id: "no-such-id" }, "session_id"),
+    unreadable("a time that cannot be read", { occurred_at: "yesterday" }, "occurred_at"),
     {
       promise: "the documented example adyen-chargeback is applied to the assessment of its order",
       before: [assess("assessed", { email: "contract@adyen.example" }, { order_id: "ORD-2026-000640" })],
@@ -107,10 +121,6 @@ export const cases: OwnCases<"ingestProviderEvent"> = {
   /** Events that are none. */
   400: [
     refused("what is required is named", {}, "event_type", "external_id"),
-    refused("an amount finer than its currency is refused", { ...body, amount: 10.001, currency: "MXN" }, "amount"),
-    refused("a currency that does not exist is refused", { ...body, currency: "XXQ" }, "currency"),
-    refused("a session that is no UUID is refused", { ...body, session_id: "no-such-id" }, "session_id"),
-    refused("a time that is none is refused", { ...body, occurred_at: "yesterday" }, "occurred_at"),
     refused("a card number is refused, wherever it stands", { ...body, metadata: { note: "4111 1111 1111 1111" } }, "metadata.note"),
   ],
 };

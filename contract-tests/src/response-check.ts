@@ -8,7 +8,10 @@ import { JSON_TYPE } from "./request.ts";
 import { sealed, sealedId, sealedSchemas } from "./sealed-schemas.ts";
 
 /** Headers that a response may leave out although it documents them; all others have to be there. */
-export const conditionalHeaders: ReadonlySet<string> = new Set(["Idempotent-Replayed", "Deprecation", "Link"]);
+export const conditionalHeaders: ReadonlySet<string> = new Set(["Idempotent-Replayed", "Preference-Applied", "Deprecation", "Link"]);
+
+/** Headers of every answer that only some responses document: those whose value is their own. */
+const undocumented: ReadonlySet<string> = new Set(["Cache-Control", "Preference-Applied"]);
 
 /** Headers of every answer, also of those that belong to no operation. */
 const everywhere = ["X-Request-Id", "X-RateLimit-Limit", "X-RateLimit-Remaining", "X-RateLimit-Reset"];
@@ -55,7 +58,7 @@ export function createResponseCheck(document: ContractDocument): ResponseCheck {
       if (text === null) return header.required !== true && conditionalHeaders.has(name) ? [] : [`header ${name} is missing`];
       return findings(`header ${name}`, ajv.compile(header.schema), headerValue(text, header.schema));
     });
-    const undeclared = Object.keys(document.components.headers).filter((name) => !declared.has(name) && headers.has(name));
+    const undeclared = Object.keys(document.components.headers).filter((name) => !declared.has(name) && !undocumented.has(name) && headers.has(name));
     return [...wrong, ...undeclared.map((name) => `header ${name} is sent, and not documented for this response`)];
   }
 

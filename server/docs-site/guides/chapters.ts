@@ -16,7 +16,10 @@ export const guideChapters = [
     guides: ["reviews", "entities", "outcomes", "cases", "network", "statistics", "scoring", "thresholds", "models", "rules", "lists"],
   },
   { title: "Fraud and disputes", guides: ["card-testing", "account-takeover", "mule-accounts", "chargebacks", "three-d-secure"] },
-  { title: "Integrations", guides: ["from-woocommerce", "from-shopify", "from-vtex", "from-magento", "react", "python", "tools", "webhooks", "live-events", "provider-events"] },
+  {
+    title: "Integrations",
+    guides: ["from-woocommerce", "from-shopify", "from-vtex", "from-magento", "react", "python", "tools", "webhooks", "live-events", "provider-events"],
+  },
   { title: "Administration", guides: ["running", "dashboard", "keys", "submerchants", "configuration", "data-protection", "privacy-laws", "audit-log"] },
   { title: "Terms and versions", guides: ["glossary", "versions"] },
 ] as const satisfies readonly GuideChapter[];

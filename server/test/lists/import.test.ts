@@ -107,7 +107,11 @@ describe("a line that is wrong is named with its number, its column and the reas
     ["a type of the language", "constructor,x", { code: "INVALID_TYPE", field: "list_type" }],
     ["no type", ",x", { code: "VALIDATION_ERROR", field: "list_type", message: "must not be empty" }],
     ["no value", "email,", { field: "value", message: "must not be empty" }],
-    ["a value of another type", "clabe,002010077777777772", { field: "value", message: "must be a CLABE of 18 digits with a valid check digit; a CBU, a CCI, a Pix or Bre-B key is an account_hash" }],
+    [
+      "a value of another type",
+      "clabe,002010077777777772",
+      { field: "value", message: "must be a CLABE of 18 digits with a valid check digit; a CBU, a CCI, a Pix or Bre-B key is an account_hash" },
+    ],
     ["a value of 256 characters", `customer_id,${"x".repeat(256)}`, { field: "value", message: "must not be longer than 255 characters" }],
     ["a value with a line break", 'customer_id,"a\nb"', { field: "value", message: "must not contain control characters" }],
     ["a value with a NUL", "customer_id,a\0b", { field: "value", message: "must not contain control characters" }],
