@@ -72,7 +72,7 @@ export const cases: OwnCases<"receiveStripeEvent"> = {
       promise: "an inquiry that ends without a chargeback has no outcome",
       before: [...before, paid("pi-contract-inquiry")],
       request: closed("evt_contract_inquiry", { id: "dp_contract_inquiry", status: "warning_closed", payment_intent: "pi-contract-inquiry" }),
-      expected: { body: { status: "linked", kind: null, session_id: "{assessed.session_id}", outcome_applied: false } },
+      expected: { body: { status: "linked", kind: "dispute_closed", session_id: "{assessed.session_id}", outcome_applied: false } },
     },
   ],
   /** What is signed, and no event. */

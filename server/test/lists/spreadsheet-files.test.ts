@@ -161,7 +161,7 @@ describe("a published list", () => {
       failed: 1,
       errors: [{ line: 3, field: "value" }],
     });
-    expect(await lists.block({ list_type: "ip_address", value: "2001:db8::1/128" })).toMatchObject({ status: 201, body: { value: "2001:db8::1" } });
+    expect(await lists.block({ list_type: "ip_address", value: "2806:2f0::1/128" })).toMatchObject({ status: 201, body: { value: "2806:2f0::1" } });
   });
 
   test("of customers is one column, whatever the values hold", async () => {

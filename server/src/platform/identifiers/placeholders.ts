@@ -70,7 +70,7 @@ const NEGATIVE = /^-\d{1,4}$/;
  */
 function isFilledInReference(value: string): boolean {
   if (isWord(value) || NEGATIVE.test(value) || COUNTER.has(value.toLowerCase()) || /^[0\s._-]*$/.test(value)) return true;
-  const written = value.replace(/[\s._-]/g, "");
+  const written = value.replace(/[^\p{L}\p{N}]/gu, "");
   return hasOneCharacter(written) ? written.length >= (/^\d/.test(written) ? 6 : 4) : written.length >= 6 && isSequence(written);
 }
 
