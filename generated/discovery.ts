@@ -1060,7 +1060,6 @@ export const discovery = {
         "description": "SWIFT code of the bank (ISO 9362), in any case. One that cannot be read is reported in `field_warnings.unreadable`.",
         "required": false,
         "recommended_for": [],
-        "max_length": 64,
         "example": "BNMXMXMM"
       },
       {
