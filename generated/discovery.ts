@@ -418,7 +418,6 @@ export const discovery = {
         "description": "CLABE: 18 digits, Mexico. One with an invalid check digit is assessed, and fires a signal in a payout. For SPEI to a debit card send `account_hash`, a hash of the card number and never the number; for SPEI to a telephone send `phone`.",
         "required": false,
         "recommended_for": [],
-        "min_length": 1,
         "max_length": 24,
         "example": "002010077777777771"
       },
@@ -428,7 +427,6 @@ export const discovery = {
         "description": "IBAN (ISO 13616). One with invalid check digits is assessed, and fires a signal in a payout.",
         "required": false,
         "recommended_for": [],
-        "min_length": 1,
         "max_length": 42,
         "example": "BR1800360305000010009795493C1"
       },
@@ -438,7 +436,6 @@ export const discovery = {
         "description": "CBU of a bank or CVU of a payment provider: 22 digits, Argentina. Listed as `account_hash`.",
         "required": false,
         "recommended_for": [],
-        "min_length": 1,
         "max_length": 32,
         "example": "0170099220000067797370"
       },
@@ -448,7 +445,6 @@ export const discovery = {
         "description": "Alias of a CBU or CVU: 6 to 20 letters, digits, dots and hyphens, Argentina. Listed as `account_hash`.",
         "required": false,
         "recommended_for": [],
-        "min_length": 1,
         "max_length": 32,
         "example": "cuarto.centro.naipe"
       },
@@ -458,7 +454,6 @@ export const discovery = {
         "description": "CCI, the interbank account number: 20 digits, Peru. Listed as `account_hash`.",
         "required": false,
         "recommended_for": [],
-        "min_length": 1,
         "max_length": 32,
         "example": "01136600010003254221"
       },
@@ -468,7 +463,6 @@ export const discovery = {
         "description": "Pix key, Brazil: CPF, CNPJ, telephone number (`+5511987654321`), e-mail address, or random key (EVP). Listed as `account_hash`. An address, number or document counts as the holder's as well.",
         "required": false,
         "recommended_for": [],
-        "min_length": 1,
         "max_length": 255,
         "example": "maria.souza@correio.com.br"
       },
@@ -478,7 +472,6 @@ export const discovery = {
         "description": "Bre-B key, Colombia: document, mobile number, e-mail address, alphanumeric key, or merchant code. Listed as `account_hash`.",
         "required": false,
         "recommended_for": [],
-        "min_length": 1,
         "max_length": 255,
         "example": "@mariagomez1"
       },
@@ -980,7 +973,6 @@ export const discovery = {
         "description": "CLABE: 18 digits, Mexico. One with an invalid check digit is assessed, and fires a signal in a payout. For SPEI to a debit card send `account_hash`, a hash of the card number and never the number; for SPEI to a telephone send `phone`.",
         "required": false,
         "recommended_for": [],
-        "min_length": 1,
         "max_length": 24,
         "example": "002010077777777771"
       },
@@ -990,7 +982,6 @@ export const discovery = {
         "description": "IBAN (ISO 13616). One with invalid check digits is assessed, and fires a signal in a payout.",
         "required": false,
         "recommended_for": [],
-        "min_length": 1,
         "max_length": 42,
         "example": "BR1800360305000010009795493C1"
       },
@@ -1000,7 +991,6 @@ export const discovery = {
         "description": "CBU of a bank or CVU of a payment provider: 22 digits, Argentina. Listed as `account_hash`.",
         "required": false,
         "recommended_for": [],
-        "min_length": 1,
         "max_length": 32,
         "example": "0170099220000067797370"
       },
@@ -1010,7 +1000,6 @@ export const discovery = {
         "description": "Alias of a CBU or CVU: 6 to 20 letters, digits, dots and hyphens, Argentina. Listed as `account_hash`.",
         "required": false,
         "recommended_for": [],
-        "min_length": 1,
         "max_length": 32,
         "example": "cuarto.centro.naipe"
       },
@@ -1020,7 +1009,6 @@ export const discovery = {
         "description": "CCI, the interbank account number: 20 digits, Peru. Listed as `account_hash`.",
         "required": false,
         "recommended_for": [],
-        "min_length": 1,
         "max_length": 32,
         "example": "01136600010003254221"
       },
@@ -1030,7 +1018,6 @@ export const discovery = {
         "description": "Pix key, Brazil: CPF, CNPJ, telephone number (`+5511987654321`), e-mail address, or random key (EVP). Listed as `account_hash`. An address, number or document counts as the holder's as well.",
         "required": false,
         "recommended_for": [],
-        "min_length": 1,
         "max_length": 255,
         "example": "maria.souza@correio.com.br"
       },
@@ -1040,7 +1027,6 @@ export const discovery = {
         "description": "Bre-B key, Colombia: document, mobile number, e-mail address, alphanumeric key, or merchant code. Listed as `account_hash`.",
         "required": false,
         "recommended_for": [],
-        "min_length": 1,
         "max_length": 255,
         "example": "@mariagomez1"
       },
@@ -1060,7 +1046,6 @@ export const discovery = {
         "description": "SWIFT code of the bank (ISO 9362), in any case. One that cannot be read is reported in `field_warnings.unreadable`.",
         "required": false,
         "recommended_for": [],
-        "max_length": 64,
         "example": "BNMXMXMM"
       },
       {
