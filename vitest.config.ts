@@ -57,6 +57,8 @@ const CHECKED = [
   "test/rules/templates/templates.test.ts",
   "test/secrets/command.test.ts",
   "test/sessions/key-sets.test.ts",
+  "test/start/fatal.test.ts",
+  "test/start/waiting.test.ts",
   "test/statistics/figures.test.ts",
   "test/tenants/matrix.test.ts",
 ];

@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
-import type { Address, Amount, AmountRules, AmountUnit, AssessFlow, AssessmentOrigin, AssessmentResult, AvsResult, Card, CardFunding, CatalogField, CountryCode, CurrencyCode, CvvResult, Decision, Device, ErrorCode, ErrorDetails, FieldCatalog, FieldFailure, FieldWarnings, GivenEmail, Health, HealthChecks, HealthStatus, IdempotencyRules, IdentityDocument, IpAddress, Merchant, Metadata, MetadataValue, OrderItem, Payer, PayinAssessRequest, PayinChannel, PaymentMethod, PaymentMethodType, Phone, Reference, ResilienceCode, RiskBand, SignalCode, SignalDetail, Text, ThreeDs, ThreeDsStatus, UnknownField, Uuid, ValueWarning, ValueWarningReason, KnownSignalCode } from "./models.ts";
+import type { Address, Amount, AmountRules, AmountUnit, AssessFlow, AssessmentOrigin, AssessmentResult, AvsResult, Card, CardFunding, CatalogField, CountryCode, CurrencyCode, CvvResult, Decision, Device, ErrorCode, ErrorDetails, FailureReason, FieldCatalog, FieldFailure, FieldWarnings, GivenEmail, Health, HealthChecks, HealthStatus, IdempotencyRules, IdentityDocument, IpAddress, Merchant, Metadata, MetadataValue, OrderItem, Payer, PayinAssessRequest, PayinChannel, PaymentMethod, PaymentMethodType, Phone, Reference, ResilienceCode, RiskBand, SignalCode, SignalDetail, Text, ThreeDs, ThreeDsStatus, UnknownField, Uuid, ValueWarning, ValueWarningReason, KnownSignalCode } from "./models.ts";
 
-export type { Address, Amount, AmountRules, AmountUnit, AssessFlow, AssessmentOrigin, AssessmentResult, AvsResult, Card, CardFunding, CatalogField, CountryCode, CurrencyCode, CvvResult, Decision, Device, ErrorCode, ErrorDetails, FieldCatalog, FieldFailure, FieldWarnings, GivenEmail, Health, HealthChecks, HealthStatus, IdempotencyRules, IdentityDocument, IpAddress, Merchant, Metadata, MetadataValue, OrderItem, Payer, PayinAssessRequest, PayinChannel, PaymentMethod, PaymentMethodType, Phone, Reference, ResilienceCode, RiskBand, SignalCode, SignalDetail, Text, ThreeDs, ThreeDsStatus, UnknownField, Uuid, ValueWarning, ValueWarningReason, KnownSignalCode };
+export type { Address, Amount, AmountRules, AmountUnit, AssessFlow, AssessmentOrigin, AssessmentResult, AvsResult, Card, CardFunding, CatalogField, CountryCode, CurrencyCode, CvvResult, Decision, Device, ErrorCode, ErrorDetails, FailureReason, FieldCatalog, FieldFailure, FieldWarnings, GivenEmail, Health, HealthChecks, HealthStatus, IdempotencyRules, IdentityDocument, IpAddress, Merchant, Metadata, MetadataValue, OrderItem, Payer, PayinAssessRequest, PayinChannel, PaymentMethod, PaymentMethodType, Phone, Reference, ResilienceCode, RiskBand, SignalCode, SignalDetail, Text, ThreeDs, ThreeDsStatus, UnknownField, Uuid, ValueWarning, ValueWarningReason, KnownSignalCode };
 
 /** The models that pages use, by name. */
 export interface Schemas {
@@ -23,6 +23,7 @@ export interface Schemas {
   Device: Device;
   ErrorCode: ErrorCode;
   ErrorDetails: ErrorDetails;
+  FailureReason: FailureReason;
   FieldCatalog: FieldCatalog;
   FieldFailure: FieldFailure;
   FieldWarnings: FieldWarnings;

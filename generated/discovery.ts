@@ -187,7 +187,7 @@ export const discovery = {
       {
         "path": "payer.document.type",
         "type": "string",
-        "description": "Kind of document: `curp`, `rfc`, `rut`, `cpf`, `cnpj`, `dni`, `passport`, or the name your country uses.",
+        "description": "Kind of document: `curp`, `rfc`, `rut`, `cpf`, `cnpj`, `cuit`, `nit`, `ruc`, `cedula`, `dni`, `passport`, or the name your country uses. Case, blanks and accents do not matter, and synonyms are one kind: `run` and `rut`; `cuit`, `cuil` and `cdi`; `cedula`, `ci` and `cc`.",
         "required": true,
         "recommended_for": [],
         "min_length": 1,
@@ -197,7 +197,7 @@ export const discovery = {
       {
         "path": "payer.document.number",
         "type": "string",
-        "description": "Number as printed, with or without separators.",
+        "description": "Number as printed, with or without separators. All spellings are one document. A wrong check digit, a number that cannot be read and one that is typed in for want of another are named in `field_warnings.values`.",
         "required": true,
         "recommended_for": [],
         "min_length": 1,
@@ -413,22 +413,74 @@ export const discovery = {
         "recommended_for": []
       },
       {
-        "path": "payment_method.iban",
+        "path": "payment_method.clabe",
         "type": "string",
-        "description": "IBAN (ISO 13616) of the paying account.",
+        "description": "CLABE: 18 digits, Mexico. One with an invalid check digit is assessed, and fires a signal in a payout. For SPEI to a debit card send `account_hash`, a hash of the card number and never the number; for SPEI to a telephone send `phone`.",
         "required": false,
         "recommended_for": [],
+        "min_length": 1,
+        "max_length": 24,
+        "example": "002010077777777771"
+      },
+      {
+        "path": "payment_method.iban",
+        "type": "string",
+        "description": "IBAN (ISO 13616). One with invalid check digits is assessed, and fires a signal in a payout.",
+        "required": false,
+        "recommended_for": [],
+        "min_length": 1,
         "max_length": 42,
         "example": "BR1800360305000010009795493C1"
       },
       {
-        "path": "payment_method.clabe",
+        "path": "payment_method.cbu",
         "type": "string",
-        "description": "CLABE of the paying account: 18 digits, Mexico.",
+        "description": "CBU of a bank or CVU of a payment provider: 22 digits, Argentina. Listed as `account_hash`.",
         "required": false,
         "recommended_for": [],
-        "max_length": 24,
-        "example": "002010077777777771"
+        "min_length": 1,
+        "max_length": 32,
+        "example": "0170099220000067797370"
+      },
+      {
+        "path": "payment_method.alias",
+        "type": "string",
+        "description": "Alias of a CBU or CVU: 6 to 20 letters, digits, dots and hyphens, Argentina. Listed as `account_hash`.",
+        "required": false,
+        "recommended_for": [],
+        "min_length": 1,
+        "max_length": 32,
+        "example": "cuarto.centro.naipe"
+      },
+      {
+        "path": "payment_method.cci",
+        "type": "string",
+        "description": "CCI, the interbank account number: 20 digits, Peru. Listed as `account_hash`.",
+        "required": false,
+        "recommended_for": [],
+        "min_length": 1,
+        "max_length": 32,
+        "example": "01136600010003254221"
+      },
+      {
+        "path": "payment_method.pix_key",
+        "type": "string",
+        "description": "Pix key, Brazil: CPF, CNPJ, telephone number (`+5511987654321`), e-mail address, or random key (EVP). Listed as `account_hash`. An address, number or document counts as the holder's as well.",
+        "required": false,
+        "recommended_for": [],
+        "min_length": 1,
+        "max_length": 255,
+        "example": "maria.souza@correio.com.br"
+      },
+      {
+        "path": "payment_method.breb_key",
+        "type": "string",
+        "description": "Bre-B key, Colombia: document, mobile number, e-mail address, alphanumeric key, or merchant code. Listed as `account_hash`.",
+        "required": false,
+        "recommended_for": [],
+        "min_length": 1,
+        "max_length": 255,
+        "example": "@mariagomez1"
       },
       {
         "path": "payment_method.account_hash",
@@ -703,7 +755,7 @@ export const discovery = {
       {
         "path": "items[].sku",
         "type": "string",
-        "description": "Your stock code.",
+        "description": "Your stock code, or the barcode (GTIN) of the article.",
         "required": false,
         "recommended_for": [],
         "max_length": 128,
@@ -925,7 +977,7 @@ export const discovery = {
       {
         "path": "beneficiary.clabe",
         "type": "string",
-        "description": "CLABE of the account: 18 digits, Mexico. One with an invalid check digit is assessed and fires a signal.",
+        "description": "CLABE: 18 digits, Mexico. One with an invalid check digit is assessed, and fires a signal in a payout. For SPEI to a debit card send `account_hash`, a hash of the card number and never the number; for SPEI to a telephone send `phone`.",
         "required": false,
         "recommended_for": [],
         "min_length": 1,
@@ -935,12 +987,62 @@ export const discovery = {
       {
         "path": "beneficiary.iban",
         "type": "string",
-        "description": "IBAN of the account (ISO 13616). One with invalid check digits is assessed and fires a signal.",
+        "description": "IBAN (ISO 13616). One with invalid check digits is assessed, and fires a signal in a payout.",
         "required": false,
         "recommended_for": [],
         "min_length": 1,
         "max_length": 42,
         "example": "BR1800360305000010009795493C1"
+      },
+      {
+        "path": "beneficiary.cbu",
+        "type": "string",
+        "description": "CBU of a bank or CVU of a payment provider: 22 digits, Argentina. Listed as `account_hash`.",
+        "required": false,
+        "recommended_for": [],
+        "min_length": 1,
+        "max_length": 32,
+        "example": "0170099220000067797370"
+      },
+      {
+        "path": "beneficiary.alias",
+        "type": "string",
+        "description": "Alias of a CBU or CVU: 6 to 20 letters, digits, dots and hyphens, Argentina. Listed as `account_hash`.",
+        "required": false,
+        "recommended_for": [],
+        "min_length": 1,
+        "max_length": 32,
+        "example": "cuarto.centro.naipe"
+      },
+      {
+        "path": "beneficiary.cci",
+        "type": "string",
+        "description": "CCI, the interbank account number: 20 digits, Peru. Listed as `account_hash`.",
+        "required": false,
+        "recommended_for": [],
+        "min_length": 1,
+        "max_length": 32,
+        "example": "01136600010003254221"
+      },
+      {
+        "path": "beneficiary.pix_key",
+        "type": "string",
+        "description": "Pix key, Brazil: CPF, CNPJ, telephone number (`+5511987654321`), e-mail address, or random key (EVP). Listed as `account_hash`. An address, number or document counts as the holder's as well.",
+        "required": false,
+        "recommended_for": [],
+        "min_length": 1,
+        "max_length": 255,
+        "example": "maria.souza@correio.com.br"
+      },
+      {
+        "path": "beneficiary.breb_key",
+        "type": "string",
+        "description": "Bre-B key, Colombia: document, mobile number, e-mail address, alphanumeric key, or merchant code. Listed as `account_hash`.",
+        "required": false,
+        "recommended_for": [],
+        "min_length": 1,
+        "max_length": 255,
+        "example": "@mariagomez1"
       },
       {
         "path": "beneficiary.account_hash",
@@ -955,10 +1057,10 @@ export const discovery = {
       {
         "path": "beneficiary.swift_bic",
         "type": "string",
-        "description": "SWIFT code of the bank (ISO 9362).",
+        "description": "SWIFT code of the bank (ISO 9362), in any case. One that cannot be read is reported in `field_warnings.unreadable`.",
         "required": false,
         "recommended_for": [],
-        "pattern": "^[A-Za-z]{6}[A-Za-z0-9]{2}([A-Za-z0-9]{3})?$",
+        "max_length": 64,
         "example": "BNMXMXMM"
       },
       {
@@ -991,7 +1093,7 @@ export const discovery = {
       {
         "path": "beneficiary.document.type",
         "type": "string",
-        "description": "Kind of document: `curp`, `rfc`, `rut`, `cpf`, `cnpj`, `dni`, `passport`, or the name your country uses.",
+        "description": "Kind of document: `curp`, `rfc`, `rut`, `cpf`, `cnpj`, `cuit`, `nit`, `ruc`, `cedula`, `dni`, `passport`, or the name your country uses. Case, blanks and accents do not matter, and synonyms are one kind: `run` and `rut`; `cuit`, `cuil` and `cdi`; `cedula`, `ci` and `cc`.",
         "required": true,
         "recommended_for": [],
         "min_length": 1,
@@ -1001,7 +1103,7 @@ export const discovery = {
       {
         "path": "beneficiary.document.number",
         "type": "string",
-        "description": "Number as printed, with or without separators.",
+        "description": "Number as printed, with or without separators. All spellings are one document. A wrong check digit, a number that cannot be read and one that is typed in for want of another are named in `field_warnings.values`.",
         "required": true,
         "recommended_for": [],
         "min_length": 1,
@@ -1358,12 +1460,27 @@ export const recommendedFields = {
   }
 } as const;
 
-/** Paths of fields whose values may look like card numbers without being any. */
-export const accountIdentifierFields: readonly string[] = [
-  "beneficiary.account_hash",
-  "beneficiary.clabe",
-  "beneficiary.iban",
-  "payment_method.account_hash",
-  "payment_method.clabe",
-  "payment_method.iban"
-];
+/** What the digits of a field are, by path: they may look like card numbers without being any. `[]` stands for any index. */
+export const digitKinds: Readonly<Record<string, "account" | "phone" | "document" | "barcode">> = {
+  "beneficiary.account_hash": "account",
+  "beneficiary.alias": "account",
+  "beneficiary.breb_key": "account",
+  "beneficiary.cbu": "account",
+  "beneficiary.cci": "account",
+  "beneficiary.clabe": "account",
+  "beneficiary.document.number": "document",
+  "beneficiary.iban": "account",
+  "beneficiary.phone": "phone",
+  "beneficiary.pix_key": "account",
+  "items[].sku": "barcode",
+  "payer.document.number": "document",
+  "payer.phone": "phone",
+  "payment_method.account_hash": "account",
+  "payment_method.alias": "account",
+  "payment_method.breb_key": "account",
+  "payment_method.cbu": "account",
+  "payment_method.cci": "account",
+  "payment_method.clabe": "account",
+  "payment_method.iban": "account",
+  "payment_method.pix_key": "account"
+};

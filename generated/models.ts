@@ -788,7 +788,7 @@ export type BacktestRule = {
  */
 export type BacktestStatus = "queued" | "running" | "completed" | "canceled" | "failed";
 
-/** Recipient of the money. An `id` or one account identifier is required. */
+/** Recipient of the money. An `id`, an account identifier, or the `email` or `phone` that the money is sent to is required. */
 export type Beneficiary = {
     /**
      * Your identifier of the beneficiary: the same for all accounts of one.
@@ -803,22 +803,47 @@ export type Beneficiary = {
     /** Country of the account. */
     country?: CountryCode;
     /**
-     * CLABE of the account: 18 digits, Mexico. One with an invalid check digit is assessed and fires a signal.
+     * CLABE: 18 digits, Mexico. One with an invalid check digit is assessed, and fires a signal in a payout. For SPEI to a debit card send `account_hash`, a hash of the card number and never the number; for SPEI to a telephone send `phone`.
      * @example 002010077777777771
      */
     clabe?: string;
     /**
-     * IBAN of the account (ISO 13616). One with invalid check digits is assessed and fires a signal.
+     * IBAN (ISO 13616). One with invalid check digits is assessed, and fires a signal in a payout.
      * @example BR1800360305000010009795493C1
      */
     iban?: string;
+    /**
+     * CBU of a bank or CVU of a payment provider: 22 digits, Argentina. Listed as `account_hash`.
+     * @example 0170099220000067797370
+     */
+    cbu?: string;
+    /**
+     * Alias of a CBU or CVU: 6 to 20 letters, digits, dots and hyphens, Argentina. Listed as `account_hash`.
+     * @example cuarto.centro.naipe
+     */
+    alias?: string;
+    /**
+     * CCI, the interbank account number: 20 digits, Peru. Listed as `account_hash`.
+     * @example 01136600010003254221
+     */
+    cci?: string;
+    /**
+     * Pix key, Brazil: CPF, CNPJ, telephone number (`+5511987654321`), e-mail address, or random key (EVP). Listed as `account_hash`. An address, number or document counts as the holder's as well.
+     * @example maria.souza@correio.com.br
+     */
+    pix_key?: string;
+    /**
+     * Bre-B key, Colombia: document, mobile number, e-mail address, alphanumeric key, or merchant code. Listed as `account_hash`.
+     * @example @mariagomez1
+     */
+    breb_key?: string;
     /**
      * Your keyed hash of another account identifier.
      * @example acct_5d1f20c9
      */
     account_hash?: string;
     /**
-     * SWIFT code of the bank (ISO 9362).
+     * SWIFT code of the bank (ISO 9362), in any case. One that cannot be read is reported in `field_warnings.unreadable`.
      * @example BNMXMXMM
      */
     swift_bic?: string;
@@ -3567,6 +3592,8 @@ export type ErrorCode = "VALIDATION_ERROR" | "INVALID_TYPE" | "UNAUTHORIZED" | "
 
 /** Facts that help to fix the call. */
 export type ErrorDetails = {
+    /** Why the call failed: of `ASSESS_MAINTENANCE` (503), and of a session that `UNAUTHORIZED` (401) refuses. */
+    reason?: FailureReason;
     /** Every field that failed, not only the first. */
     fields?: FieldFailure[];
     /** The permission that the credential lacks (any of these is enough). */
@@ -3771,6 +3798,11 @@ export type ExpressionError = {
  * Type of a fact.
  */
 export type FactType = "number" | "string" | "boolean";
+
+/**
+ * Why a call failed, where one code has several causes. More values may be added; handle unknown ones by the code.
+ */
+export type FailureReason = "maintenance" | "overload" | "database" | "shutdown" | "identity_provider" | "token_expired" | "token_not_yet_valid" | "token_too_long" | "token_incomplete" | "token_wrong_issuer" | "token_wrong_audience" | "token_wrong_client" | "token_no_organization" | "token_several_organizations" | "token_unknown_organization";
 
 /** What a flow takes and how it behaves, read from the contract. */
 export type FieldCatalog = {
@@ -4008,7 +4040,7 @@ export type FraudType = "third_party" | "first_party" | "account_takeover" | "me
 /**
  * What a fraud type was taken from. The first that there is wins, in this order.
  */
-export type FraudTypeSource = "stated" | "reason_code" | "segment" | "evidence";
+export type FraudTypeSource = "stated" | "reason_code" | "reason" | "segment" | "evidence" | "unknown_code";
 
 /** Frauds in a band of the score. */
 export type FraudsInBand = {
@@ -4122,12 +4154,12 @@ export type IdempotencyRules = {
 /** A document that proves an identity. */
 export type IdentityDocument = {
     /**
-     * Kind of document: `curp`, `rfc`, `rut`, `cpf`, `cnpj`, `dni`, `passport`, or the name your country uses.
+     * Kind of document: `curp`, `rfc`, `rut`, `cpf`, `cnpj`, `cuit`, `nit`, `ruc`, `cedula`, `dni`, `passport`, or the name your country uses. Case, blanks and accents do not matter, and synonyms are one kind: `run` and `rut`; `cuit`, `cuil` and `cdi`; `cedula`, `ci` and `cc`.
      * @example curp
      */
     type: string;
     /**
-     * Number as printed, with or without separators.
+     * Number as printed, with or without separators. All spellings are one document. A wrong check digit, a number that cannot be read and one that is typed in for want of another are named in `field_warnings.values`.
      * @example GOMM850312MDFNRR07
      */
     number: string;
@@ -5322,7 +5354,7 @@ export type NetworkStats = {
 /** Purchased item. */
 export type OrderItem = {
     /**
-     * Your stock code.
+     * Your stock code, or the barcode (GTIN) of the article.
      * @example TEN-RUN-26
      */
     sku?: string;
@@ -5487,8 +5519,9 @@ export type OutcomeDetails = {
      */
     fraud_type?: FraudType;
     /**
-     * Reason code of the dispute: of Visa (`10.4`), Mastercard (`4837`), American Express (`F29`), or of Stripe (`product_not_received`). Decides the fraud type of a lost
-     *     chargeback or a confirmed fraud that states none. An unknown code is stored and decides nothing.
+     * Reason code of the dispute: of Visa (`10.4`), Mastercard (`4837`), American Express (`F29`), Discover and Diners Club (`UA02`), Elo (`83`), or of Stripe
+     *     (`product_not_received`); with or without the name of the scheme (`Visa 10.4`). Decides the fraud type of a lost chargeback or a confirmed fraud that states none. A
+     *     lost chargeback with an unknown code counts against nobody, unless `reason` says what it is.
      * @example 10.4
      */
     reason_code?: string;
@@ -5601,8 +5634,9 @@ export type OutcomeReport = {
      */
     fraud_type?: FraudType;
     /**
-     * Reason code of the dispute: of Visa (`10.4`), Mastercard (`4837`), American Express (`F29`), or of Stripe (`product_not_received`). Decides the fraud type of a lost
-     *     chargeback or a confirmed fraud that states none. An unknown code is stored and decides nothing.
+     * Reason code of the dispute: of Visa (`10.4`), Mastercard (`4837`), American Express (`F29`), Discover and Diners Club (`UA02`), Elo (`83`), or of Stripe
+     *     (`product_not_received`); with or without the name of the scheme (`Visa 10.4`). Decides the fraud type of a lost chargeback or a confirmed fraud that states none. A
+     *     lost chargeback with an unknown code counts against nobody, unless `reason` says what it is.
      * @example 10.4
      */
     reason_code?: string;
@@ -6152,15 +6186,40 @@ export type PaymentMethod = {
     /** 3-D Secure. */
     three_ds?: ThreeDs;
     /**
-     * IBAN (ISO 13616) of the paying account.
+     * CLABE: 18 digits, Mexico. One with an invalid check digit is assessed, and fires a signal in a payout. For SPEI to a debit card send `account_hash`, a hash of the card number and never the number; for SPEI to a telephone send `phone`.
+     * @example 002010077777777771
+     */
+    clabe?: string;
+    /**
+     * IBAN (ISO 13616). One with invalid check digits is assessed, and fires a signal in a payout.
      * @example BR1800360305000010009795493C1
      */
     iban?: string;
     /**
-     * CLABE of the paying account: 18 digits, Mexico.
-     * @example 002010077777777771
+     * CBU of a bank or CVU of a payment provider: 22 digits, Argentina. Listed as `account_hash`.
+     * @example 0170099220000067797370
      */
-    clabe?: string;
+    cbu?: string;
+    /**
+     * Alias of a CBU or CVU: 6 to 20 letters, digits, dots and hyphens, Argentina. Listed as `account_hash`.
+     * @example cuarto.centro.naipe
+     */
+    alias?: string;
+    /**
+     * CCI, the interbank account number: 20 digits, Peru. Listed as `account_hash`.
+     * @example 01136600010003254221
+     */
+    cci?: string;
+    /**
+     * Pix key, Brazil: CPF, CNPJ, telephone number (`+5511987654321`), e-mail address, or random key (EVP). Listed as `account_hash`. An address, number or document counts as the holder's as well.
+     * @example maria.souza@correio.com.br
+     */
+    pix_key?: string;
+    /**
+     * Bre-B key, Colombia: document, mobile number, e-mail address, alphanumeric key, or merchant code. Listed as `account_hash`.
+     * @example @mariagomez1
+     */
+    breb_key?: string;
     /**
      * Your keyed hash of another account identifier.
      * @example acct_5d1f20c9
@@ -6173,7 +6232,7 @@ export type PaymentMethod = {
  */
 export type PaymentMethodType = "card" | "bank_transfer" | "wallet" | "cash" | "pix" | "spei" | "pse";
 
-/** Money about to leave. `amount`, `currency` and a beneficiary with an `id` or an account identifier are required. `null` and blank texts are absent values. Any other value that cannot be read is left out and named in `field_warnings.values`, unless it decides whether and how the payout can be assessed: `amount`, `amount_unit`, `currency`, `order_id`, `submerchant_id`, `beneficiary`. Unknown properties are ignored, and reported in `field_warnings.unknown`. */
+/** Money about to leave. `amount`, `currency` and a beneficiary with an `id`, an account identifier, an `email` or a `phone` are required. `null` and blank texts are absent values. Any other value that cannot be read is left out and named in `field_warnings.values`, unless it decides whether and how the payout can be assessed: `amount`, `amount_unit`, `currency`, `order_id`, `submerchant_id`, `beneficiary`. Unknown properties are ignored, and reported in `field_warnings.unknown`. */
 export type PayoutAssessRequest = {
     /** Amount of the payout. */
     amount: Amount;
@@ -9404,6 +9463,7 @@ export interface Schemas {
   ExportOrder: ExportOrder;
   ExpressionError: ExpressionError;
   FactType: FactType;
+  FailureReason: FailureReason;
   FieldCatalog: FieldCatalog;
   FieldFailure: FieldFailure;
   FieldWarnings: FieldWarnings;

@@ -21,7 +21,6 @@ export const patternMessages: Readonly<Record<string, string>> = {
   "^[A-Z]{3}$": "must be an ISO 4217 currency code such as \"MXN\"",
   "^[A-Za-z0-9_+/-]+$": "must be an IANA time zone such as \"America/Mexico_City\"",
   "^[A-Za-z0-9_-]+$": "must be the next_cursor of an earlier page",
-  "^[A-Za-z]{6}[A-Za-z0-9]{2}([A-Za-z0-9]{3})?$": "must be a BIC (ISO 9362) of 8 or 11 characters such as \"BNMXMXMM\"",
   "^[\\u0020-\\u007E]+$": "must be printable ASCII without leading or trailing spaces",
   "^[\\u0021-\\u007E]+$": "must be printable ASCII without spaces",
   "^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F]*$": "must not contain control characters",

@@ -3758,6 +3758,11 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
+         * @description Proxies must neither store nor compress the stream.
+         * @example no-cache, no-transform
+         */
+        "Cache-Control": "no-cache, no-transform";
+        /**
          * @description Makes browsers save a file.
          * @example attachment; filename="estado-de-cuenta.pdf"; filename*=UTF-8''estado-de-cuenta.pdf
          */
@@ -3792,6 +3797,11 @@ export interface components {
          * @example 2
          */
         "Retry-After": number;
+        /**
+         * @description Has nginx, and proxies that follow it, pass each event on at once.
+         * @example no
+         */
+        "X-Accel-Buffering": "no";
         /**
          * @description Requests per minute that the credential may make.
          * @example 6000
@@ -6537,6 +6547,8 @@ export interface operations {
             /** @description The events, as they happen. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Accel-Buffering": components["headers"]["X-Accel-Buffering"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];

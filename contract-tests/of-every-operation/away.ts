@@ -10,7 +10,7 @@ export function away(sample: AnySample): TestCase[] {
       promise: "a service whose database is away says at once when to retry",
       given: "the database away",
       request: requestOf(sample),
-      expected: { code: "ASSESS_MAINTENANCE", headers: { "Retry-After": /^\d+$/ } },
+      expected: { code: "ASSESS_MAINTENANCE", headers: { "Retry-After": /^\d+$/ }, details: { reason: "database" } },
     },
   ];
 }

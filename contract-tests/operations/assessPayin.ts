@@ -214,13 +214,13 @@ export const cases: OwnCases<"assessPayin"> = {
     {
       promise: "the payer maintenance@sandbox.test shows what maintenance looks like",
       request: payin({ payer: { email: "maintenance@sandbox.test" } }),
-      expected: { code: "ASSESS_MAINTENANCE", headers: { "Retry-After": /^\d+$/ } },
+      expected: { code: "ASSESS_MAINTENANCE", headers: { "Retry-After": /^\d+$/ }, details: { reason: "maintenance" } },
     },
     {
       promise: "an organization in maintenance gets no decisions",
       before: [changeOther({ maintenance: true })],
       request: payinBy("expendable"),
-      expected: { code: "ASSESS_MAINTENANCE", headers: { "Retry-After": /^\d+$/ } },
+      expected: { code: "ASSESS_MAINTENANCE", headers: { "Retry-After": /^\d+$/ }, details: { reason: "maintenance" } },
     },
   ],
   /** A deadline that is missed. */

@@ -103,7 +103,7 @@ export const cases: OwnCases<"assessPayout"> = {
     {
       promise: "the beneficiary maintenance@sandbox.test shows what maintenance looks like",
       request: payout({ beneficiary: { id: "contract-sandbox", email: "maintenance@sandbox.test" } }),
-      expected: { code: "ASSESS_MAINTENANCE", headers: { "Retry-After": /^\d+$/ } },
+      expected: { code: "ASSESS_MAINTENANCE", headers: { "Retry-After": /^\d+$/ }, details: { reason: "maintenance" } },
     },
   ],
   /** A deadline that is missed. */

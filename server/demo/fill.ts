@@ -13,6 +13,7 @@ import { type Config, encryptsRequests, readConfig } from "../src/platform/envir
 import { replaceFile } from "../src/platform/files/atomic-file.ts";
 import { secretsKeysOf } from "../src/platform/keyrings/configured-secrets-keys.ts";
 import { networkKeysOf } from "../src/platform/keyrings/network-keys.ts";
+import { logFatal } from "../src/platform/observability/fatal.ts";
 import { simulateTime, systemClock } from "../src/platform/time/clock.ts";
 import { DAY } from "../src/platform/time/time.ts";
 import { assertStage } from "../src/schema/stage.ts";
@@ -47,7 +48,7 @@ process.channel?.unref();
 try {
   await main();
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  logFatal(error, "the demo could not be filled");
   process.exitCode = 1;
 }
 

@@ -8,6 +8,8 @@ import pg from "pg";
 import { locationOf } from "../src/platform/database/cluster.ts";
 import { runningEmbeddedUrl } from "../src/platform/database/embedded.ts";
 import { readConfig } from "../src/platform/environment/config.ts";
+import { ConfigError } from "../src/platform/errors/config-error.ts";
+import { logFatal } from "../src/platform/observability/fatal.ts";
 import { takeBaseBackup } from "./base-backup.ts";
 
 const [target, ...more] = process.argv.slice(2);
@@ -15,8 +17,8 @@ if (target === undefined || target.startsWith("-") || more.length > 0) {
   console.error("Usage: npm run backup -- <new folder>");
   process.exitCode = 2;
 } else
-  await backUp(resolve(target)).catch((error: Error & { code?: string }) => {
-    console.error(`Backup failed: ${error.message || error.code}`);
+  await backUp(resolve(target)).catch((error: unknown) => {
+    logFatal(error, "the backup failed", "stderr");
     process.exitCode = 1;
   });
 
@@ -24,7 +26,8 @@ async function backUp(folder: string): Promise<void> {
   const config = readConfig(process.env, "reading");
   const shared = config.databaseOwnerUrl ?? config.databaseUrl;
   const url = shared ?? runningEmbeddedUrl(config.dataDir);
-  if (url === undefined) throw new Error(`no server is running on DATA_DIR ${config.dataDir}, and DATABASE_URL is not set.`);
+  if (url === undefined)
+    throw new ConfigError(`No server is running on DATA_DIR ${config.dataDir}, and DATABASE_URL is not set. Start the server, or set DATABASE_URL.`);
   const installation = await installationOf(url);
   mkdirSync(folder, { recursive: false, mode: 0o700 });
   const startedAt = new Date();

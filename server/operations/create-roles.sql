@@ -8,6 +8,7 @@ CREATE ROLE fraud_risk_app NOLOGIN;
 CREATE ROLE fraud_risk_owner LOGIN PASSWORD :'owner_password';
 CREATE ROLE fraud_risk_service LOGIN PASSWORD :'service_password';
 GRANT fraud_risk_app TO fraud_risk_owner, fraud_risk_service;
-CREATE DATABASE fraud_risk OWNER fraud_risk_owner;
+-- UTF-8, whatever encoding the server was set up with: template1 would pass that one on
+CREATE DATABASE fraud_risk OWNER fraud_risk_owner ENCODING 'UTF8' TEMPLATE template0;
 REVOKE CONNECT ON DATABASE fraud_risk FROM PUBLIC;
 GRANT CONNECT ON DATABASE fraud_risk TO fraud_risk_service;

@@ -7,6 +7,8 @@ import { join, resolve } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { parseArgs } from "node:util";
 import { clusterHome, type Runner, unprivilegedRunner } from "../src/platform/database/cluster.ts";
+import { ExplainedError } from "../src/platform/errors/explained-error.ts";
+import { logFatal } from "../src/platform/observability/fatal.ts";
 import { damaged } from "./manifest.ts";
 
 interface Wanted {
@@ -31,18 +33,18 @@ function readCall(): Wanted | undefined {
 }
 
 async function restore({ backup, dataDir, wal, until }: Wanted): Promise<void> {
-  if (!existsSync(join(backup, "backup.json"))) throw new Error(`${backup} is not a complete backup: backup.json, which is written last, is missing.`);
+  if (!existsSync(join(backup, "backup.json"))) throw new ExplainedError(`${backup} is not a complete backup: backup.json, which is written last, is missing.`);
   const { postgres, until: reached } = JSON.parse(readFileSync(join(backup, "backup.json"), "utf8"));
   mkdirSync(dataDir, { recursive: true });
   const runner = unprivilegedRunner();
   const home = clusterHome(dataDir, runner);
   const cluster = join(home, "postgres");
-  if (existsSync(cluster)) throw new Error(`${cluster} exists already; restore into a new folder.`);
+  if (existsSync(cluster)) throw new ExplainedError(`${cluster} exists already; restore into a new folder.`);
   mkdirSync(cluster, { mode: 0o700 });
   give(cluster, runner);
   await extract(join(backup, "base.tar"), cluster, runner);
   const missing = await damaged(join(backup, "backup_manifest"), cluster);
-  if (missing.length > 0) throw new Error(`${missing.length} files of the backup are damaged, for example ${missing[0]}. Use another backup.`);
+  if (missing.length > 0) throw new ExplainedError(`${missing.length} files of the backup are damaged, for example ${missing[0]}. Use another backup.`);
   // the restored cluster must not write to the archive of the original
   appendFileSync(join(cluster, "postgresql.auto.conf"), "archive_mode = 'off'\n");
   if (wal !== undefined) recoverFrom(wal, until, cluster, runner);
@@ -66,12 +68,12 @@ async function extract(tar: string, cluster: string, runner: Runner): Promise<vo
   const ended = new Promise<number | null>((settle, fail) => child.once("error", fail).once("close", settle));
   // tar ends where the archive does, which may be before the last of its padding: the manifest shows whether everything was extracted
   await pipeline(createReadStream(tar), child.stdin).catch(() => undefined);
-  if ((await ended) !== 0) throw new Error(`tar could not extract base.tar: ${said.trim()}`);
+  if ((await ended) !== 0) throw new ExplainedError(`tar could not extract base.tar: ${said.trim()}`);
 }
 
 /** Configures PostgreSQL to replay archived WAL at its next start and then to accept connections. */
 function recoverFrom(wal: string, until: Date | undefined, cluster: string, runner: Runner): void {
-  if (wal.includes("'")) throw new Error("The path of the archived WAL must not contain '.");
+  if (wal.includes("'")) throw new ExplainedError("The path of the archived WAL must not contain '.");
   const target = until === undefined ? "" : `recovery_target_time = '${until.toISOString().replace("T", " ").replace("Z", "+00")}'\n`;
   appendFileSync(join(cluster, "postgresql.auto.conf"), `restore_command = 'cp "${wal}/%f" "%p"'\nrecovery_target_action = 'promote'\n${target}`);
   writeFileSync(join(cluster, "recovery.signal"), "", { mode: 0o600 });
@@ -87,7 +89,7 @@ if (wanted === undefined) {
   console.error("Usage: npm run restore -- <backup folder> <new DATA_DIR> [--wal <folder> [--until <ISO 8601 time>]]");
   process.exitCode = 2;
 } else
-  await restore(wanted).catch((error: Error) => {
-    console.error(`Not restored: ${error.message}`);
+  await restore(wanted).catch((error: unknown) => {
+    logFatal(error, "the backup was not restored", "stderr");
     process.exitCode = 1;
   });

@@ -14,6 +14,7 @@ import { createOrganizationProfiles } from "./accounts/organizations/profiles.ts
 import { SANDBOX_CLIENT, type SandboxIdentity } from "./accounts/sandbox/identity.ts";
 import { sessionHandlers } from "./accounts/sessions/handlers.ts";
 import { remoteKeySet } from "./accounts/sessions/key-set.ts";
+import { createRefusalLog } from "./accounts/sessions/refusal.ts";
 import { createSessionVerifier, type SessionVerifier } from "./accounts/sessions/verifier.ts";
 import { submerchantChecks } from "./accounts/submerchants/checks.ts";
 import { submerchantHandlers } from "./accounts/submerchants/handlers.ts";
@@ -137,15 +138,16 @@ export async function createService(
   const { loginUnbound } = await assertDatabase(config, databaseUrl);
   if (loginUnbound && production)
     log.warn({}, "the user of DATABASE_URL owns the tables or is a superuser; give the service a login of its own, and the owner to DATABASE_OWNER_URL");
+  // what may fail comes before what would have to be closed
+  const secretsKeys = secretsKeysOf(config);
+  const { identifiers, missingKeys } = await readInstallation(config, databaseUrl, secretsKeys);
   const metrics = createMetrics();
   const jobs = createRunner(log, metrics, clock);
   const availability = watchAvailability(databaseUrl, (up) => log.warn({ up }, up ? "database available again" : "database unavailable"), clock);
   const assessPool = createAssessPool(databaseUrl, config.databaseConnections, config.assessTimeoutMs, availability.suspect, pooling);
   const generalPool = createGeneralPool(databaseUrl, config.assessTimeoutMs, availability.suspect, pooling);
   const orm = await connectOrm(databaseUrl, MANAGEMENT_TIMEOUT, pooling);
-  const secretsKeys = secretsKeysOf(config);
   const encrypts = encryptsRequests(config);
-  const { identifiers, missingKeys } = await readInstallation(config, databaseUrl, secretsKeys);
   const tenancy = createTenancy(orm, availability, identifiers, { ring: secretsKeys, encrypts }, undefined, clock);
   if (missingKeys.length > 0)
     log.error(
@@ -237,7 +239,7 @@ export async function createService(
     ...ruleHandlers(tenancy),
     ...backtestHandlers(tenancy),
     ...dataSubjectHandlers(tenancy, network),
-    ...healthHandlers(config.stage, availability, () => accepting),
+    ...healthHandlers(config.stage, availability, () => accepting && batches.accepting()),
   };
   const { validator } = await ofContract();
   const leases = createLeases(generalPool, availability.isUp);
@@ -279,6 +281,7 @@ export async function createService(
       usage,
       production,
       sessions: sessionsOf(config, clock, identity),
+      refusals: createRefusalLog(log, clock),
     }),
     limiter,
     validator,
@@ -360,9 +363,10 @@ const MANAGEMENT_TIMEOUT = 5000;
 
 /** Issuer of dashboard sessions: the configured provider, else the sandbox's own. */
 function sessionsOf(config: Config, clock: Clock, identity: SandboxIdentity | undefined): SessionVerifier | undefined {
-  const { oidcIssuer: issuer, oidcAudience: audience, oidcJwksUrl: jwksUrl } = config;
+  const { oidcIssuer: issuer, oidcAudience: audience, oidcClientIds: clientIds, oidcJwksUrl: jwksUrl } = config;
   const claims = { organization: config.oidcOrganizationClaim, role: config.oidcRoleClaim };
-  if (issuer !== undefined && audience !== undefined)
-    return createSessionVerifier({ issuer, audience, claims, keys: remoteKeySet({ issuer, jwksUrl }, clock) }, clock);
+  const mapped = { organizations: config.oidcOrganizations, roles: config.oidcRoles };
+  if (issuer !== undefined && (audience !== undefined || clientIds !== undefined))
+    return createSessionVerifier({ issuer, audience, clientIds, claims, ...mapped, keys: remoteKeySet({ issuer, jwksUrl }, clock) }, clock);
   return identity && createSessionVerifier(identity.rules(claims), clock);
 }

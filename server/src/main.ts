@@ -7,6 +7,7 @@ import type { EmbeddedPostgres } from "./platform/database/embedded.ts";
 import { type Config, configHelp, readConfig } from "./platform/environment/config.ts";
 import { ConfigError } from "./platform/errors/config-error.ts";
 import { secretsKeysOf } from "./platform/keyrings/configured-secrets-keys.ts";
+import { runProcess } from "./platform/observability/fatal.ts";
 import { createLogger, type Logger } from "./platform/observability/log.ts";
 import { operatorPages, operatorRouter } from "./platform/observability/operator-pages.ts";
 import { workerEnvironment } from "./processes/background/environment.ts";
@@ -16,7 +17,7 @@ import { serveOperatorPages } from "./processes/metrics-server.ts";
 import { watchNpm } from "./processes/npm.ts";
 import { startServing, TIMEOUT } from "./processes/serving.ts";
 import { connectOwnerOrm } from "./schema/orm.ts";
-import { type Addresses, addressesOf, migrateFor, startDatabase } from "./schema/start.ts";
+import { type Addresses, addressesOf, migrateFor, startDatabase, startSteps } from "./schema/start.ts";
 
 /** Of a supervisor, of a terminal, and of a terminal that is closed. */
 const SIGNALS = ["SIGTERM", "SIGINT", "SIGHUP"] as const;
@@ -24,11 +25,7 @@ const SIGNALS = ["SIGTERM", "SIGINT", "SIGHUP"] as const;
 if (process.argv.includes("--help")) {
   console.log(configHelp());
 } else {
-  await run().catch((error: unknown) => {
-    console.error(error instanceof ConfigError || error instanceof Error ? error.message : error);
-    if (!(error instanceof ConfigError) && process.env.LOG_LEVEL === "debug") console.error(error);
-    process.exit(1);
-  });
+  await runProcess(run, "the server cannot start");
 }
 
 async function run(): Promise<void> {
@@ -55,7 +52,7 @@ async function run(): Promise<void> {
   const embedded = await starting;
   if (stopping) return;
   try {
-    await serve(config, log, embedded, early, demo);
+    await serve(config, log, embedded, early, demo, () => stopping);
   } catch (error) {
     // stopped while starting: errors that result from it are not reported
     if (stopping) return;
@@ -74,16 +71,24 @@ function workerOf(config: Config, log: Logger, addresses: Addresses): Supervisor
   return superviseWorker({ environment: workerEnvironment(process.env, config, addresses), log });
 }
 
-async function serve(config: Config, log: Logger, embedded: EmbeddedPostgres | undefined, early: () => void, demo: boolean): Promise<void> {
+async function serve(
+  config: Config,
+  log: Logger,
+  embedded: EmbeddedPostgres | undefined,
+  early: () => void,
+  demo: boolean,
+  stopped: () => boolean,
+): Promise<void> {
   const addresses = addressesOf(config, embedded);
   const { url, ownerUrl } = addresses;
   const worker = workerOf(config, log, addresses);
-  await migrateFor(config, ownerUrl);
-  await checkSandbox(config, ownerUrl, log);
-  await hashEntries(ownerUrl, secretsKeysOf(config));
-  const identity = await sandboxIdentity(config, ownerUrl, log);
-  const service = await createService(config, url, log, identity, (own) => operatorRouter(operatorPages(own, worker)));
-  const serving = await startServing(service, config.host, config.port);
+  const step = startSteps(config, log, stopped);
+  await step(() => migrateFor(config, ownerUrl));
+  await step(() => checkSandbox(config, ownerUrl, log));
+  await step(() => hashEntries(ownerUrl, secretsKeysOf(config)));
+  const identity = await step(() => sandboxIdentity(config, ownerUrl, log));
+  const service = await step(() => createService(config, url, log, identity, (own) => operatorRouter(operatorPages(own, worker))));
+  const serving = await startServing(service, config.host, config.port, log);
   const operators = await serveOperatorPages(config, operatorPages(service, worker));
 
   let ending = false;
@@ -110,7 +115,7 @@ async function serve(config: Config, log: Logger, embedded: EmbeddedPostgres | u
   if (config.stage === "sandbox") {
     const baseUrl = baseUrlOf(config, serving.port);
     identity?.start(baseUrl);
-    console.log(await openSandbox(config, await connectOwnerOrm(ownerUrl), baseUrl, identity));
+    console.log(await step(async () => openSandbox(config, await connectOwnerOrm(ownerUrl), baseUrl, identity)));
   }
   // before the worker: both count payments, the demo those of a month ago
   if (demo) await showDemo(workerEnvironment(process.env, config, addresses), ended.signal);

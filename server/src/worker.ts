@@ -1,11 +1,13 @@
 // `npm run worker`: the background jobs in a process of their own. A server starts one by default, which reports metrics and health to it and ends with it; in
 // production with BACKGROUND_JOBS=separate, any number of workers run beside the servers.
 
+import { assertEncoding } from "./platform/database/encoding.ts";
 import { createGeneralPool } from "./platform/database/pool.ts";
 import { assertApplicationRole } from "./platform/database/role.ts";
 import { configHelp, readConfig } from "./platform/environment/config.ts";
 import { ConfigError } from "./platform/errors/config-error.ts";
 import { secretsKeysOf } from "./platform/keyrings/configured-secrets-keys.ts";
+import { runProcess } from "./platform/observability/fatal.ts";
 import { createLogger } from "./platform/observability/log.ts";
 import { createMetrics } from "./platform/observability/metrics.ts";
 import { operatorPages } from "./platform/observability/operator-pages.ts";
@@ -15,7 +17,7 @@ import type { FromWorker, ToWorker, WorkerReport } from "./processes/background/
 import { createRunner } from "./processes/background/reporting-runner.ts";
 import { serveOperatorPages } from "./processes/metrics-server.ts";
 import { assertStage } from "./schema/stage.ts";
-import { readInstallation } from "./schema/start.ts";
+import { readInstallation, startSteps } from "./schema/start.ts";
 
 /** Statement timeout (ms) of jobs without a pool of their own. */
 const STATEMENT_TIMEOUT = 5 * SECOND;
@@ -23,11 +25,7 @@ const STATEMENT_TIMEOUT = 5 * SECOND;
 const END_TIMEOUT = 10 * SECOND;
 
 if (process.argv.includes("--help")) console.log(configHelp());
-else
-  await run().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  });
+else await runProcess(run, "the worker cannot start");
 
 async function run(): Promise<void> {
   const ofServer = process.send !== undefined;
@@ -59,10 +57,17 @@ async function run(): Promise<void> {
     );
   const log = createLogger(config.logLevel);
   const pool = createGeneralPool(databaseUrl, STATEMENT_TIMEOUT, () => undefined, config.databasePooling);
-  await assertApplicationRole(pool);
-  await assertStage(databaseUrl, config.stage);
   const secretsKeys = secretsKeysOf(config);
-  const { identifiers } = await readInstallation(config, databaseUrl, secretsKeys);
+  const { identifiers } = await startSteps(
+    config,
+    log,
+    () => ending,
+  )(async () => {
+    await assertEncoding(pool, "DATABASE_URL");
+    await assertApplicationRole(pool);
+    await assertStage(databaseUrl, config.stage);
+    return readInstallation(config, databaseUrl, secretsKeys);
+  });
   const metrics = createMetrics();
   if (ofServer) metrics.registry.setDefaultLabels({ process: "worker" });
   const jobs = createRunner(log, metrics);

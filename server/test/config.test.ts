@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import { describe, expect, test } from "vitest";
 import { retentionOf } from "../src/backoffice/retention/retention-periods.ts";
+import { claimSteps } from "../src/platform/credentials/claim-path.ts";
 import { configHelp, encryptsRequests, isLoopback, readConfig } from "../src/platform/environment/config.ts";
 import { ConfigError } from "../src/platform/errors/config-error.ts";
 import { listen } from "../src/processes/serving.ts";
@@ -87,6 +88,15 @@ test.each([
   ["OIDC_JWKS_URL", "file:///keys", /OIDC_JWKS_URL is "file:\/\/\/keys"; expected an http or https URL/],
   ["OIDC_ORGANIZATION_CLAIM", "org id", /OIDC_ORGANIZATION_CLAIM is "org id"; expected a claim name/],
   ["OIDC_ROLE_CLAIM", "r".repeat(129), /OIDC_ROLE_CLAIM is "r+"; expected a claim name/],
+  ["OIDC_ROLE_CLAIM", "resource_access[my.client.roles", /OIDC_ROLE_CLAIM is ".+"; expected a claim name/],
+  ["OIDC_ROLE_CLAIM", "resource_access[my.client]roles", /OIDC_ROLE_CLAIM is ".+"; expected a claim name/],
+  ["OIDC_ORGANIZATIONS", "org_Zx=acme", /OIDC_ORGANIZATIONS is "org_Zx=acme"; expected <value>=<organization id>, separated by commas/],
+  ["OIDC_ORGANIZATIONS", "org_Zx", /OIDC_ORGANIZATIONS is "org_Zx"/],
+  ["OIDC_ROLES", "Analyst=owner", /OIDC_ROLES is "Analyst=owner"; expected <value>=<role>, separated by commas; the roles are admin, analyst, viewer/],
+  ["OIDC_ROLES", "Analyst=analyst,Analyst=admin", /OIDC_ROLES is "Analyst=analyst,Analyst=admin"/],
+  ["OIDC_CLIENT_IDS", "a,,b", /OIDC_CLIENT_IDS is "a,,b"; expected client ids separated by commas/],
+  ["OIDC_TOKEN_ORIGIN", "https://id.example/token", /OIDC_TOKEN_ORIGIN is "https:\/\/id.example\/token"; expected an http or https URL without a path/],
+  ["OIDC_AUDIENCE", "account", /OIDC_AUDIENCE is account, the audience of every client of a Keycloak realm; add an audience mapper/],
 ])("%s=%s is refused with the variable, its value and what would be right", (name, value, message) => {
   expect(() => readConfig({ [name]: value })).toThrow(message);
 });
@@ -195,7 +205,9 @@ describe("production", () => {
   });
 
   test.each(["OIDC_ISSUER", "OIDC_JWKS_URL"])("takes no keys over plain http: %s", (name) => {
-    expect(() => readConfig({ ...whole, [name]: "http://issuer.example" })).toThrow(/"http:\/\/issuer.example" is not https; production loads keys/);
+    expect(() => readConfig({ ...whole, [name]: "http://issuer.example" })).toThrow(
+      /"http:\/\/issuer.example" is not https; production calls an identity provider/,
+    );
   });
 });
 
@@ -211,6 +223,41 @@ describe("the sandbox", () => {
     const named = { OIDC_ORGANIZATION_CLAIM: "https://acme.example/organization", OIDC_ROLE_CLAIM: "realm_access.roles" };
     expect(readConfig(named)).toMatchObject({ oidcOrganizationClaim: named.OIDC_ORGANIZATION_CLAIM, oidcRoleClaim: named.OIDC_ROLE_CLAIM });
   });
+});
+
+describe("an identity provider", () => {
+  const organization = "01929B7E-6c1f-7cc4-9d4a-2f1c0f6a1b22";
+
+  test("may name organizations and roles in its own words", () => {
+    const config = readConfig({ OIDC_ORGANIZATIONS: `org_Zx=${organization}, a=b=${organization}`, OIDC_ROLES: "Fraud Leads=admin, fraud-analyst = analyst" });
+    expect([...(config.oidcOrganizations ?? [])]).toEqual([
+      ["org_Zx", organization.toLowerCase()],
+      ["a=b", organization.toLowerCase()],
+    ]);
+    expect([...(config.oidcRoles ?? [])]).toEqual([
+      ["Fraud Leads", "admin"],
+      ["fraud-analyst", "analyst"],
+    ]);
+  });
+
+  test("whose tokens have no audience needs allowed clients instead", () => {
+    const config = readConfig({ OIDC_ISSUER: "https://issuer.example", OIDC_CLIENT_IDS: "7kq, 8kq" });
+    expect([...(config.oidcClientIds ?? [])]).toEqual(["7kq", "8kq"]);
+  });
+});
+
+test.each([
+  ["realm_access.roles", ["realm_access", "roles"]],
+  ["resource_access[my.client].roles", ["resource_access", "my.client", "roles"]],
+  ['resource_access["my.client"].roles', ["resource_access", "my.client", "roles"]],
+  ["['a b'].c", ["a b", "c"]],
+  ["urn:zitadel:iam:org:project:roles", ["urn:zitadel:iam:org:project:roles"]],
+  ["a..b", undefined],
+  ["a.", undefined],
+  ["a[]", undefined],
+  ["", undefined],
+])("the path of a claim, %s, has these steps", (text, steps) => {
+  expect(claimSteps(text)).toEqual(steps);
 });
 
 test("the dashboard signs in with the scopes of OIDC_SCOPE, which must include openid", () => {
@@ -261,6 +308,10 @@ const VARIABLES = [
   "OIDC_JWKS_URL",
   "OIDC_ORGANIZATION_CLAIM",
   "OIDC_ROLE_CLAIM",
+  "OIDC_CLIENT_IDS",
+  "OIDC_ORGANIZATIONS",
+  "OIDC_ROLES",
+  "OIDC_TOKEN_ORIGIN",
   "OIDC_CLIENT_ID",
   "OIDC_SCOPE",
   "SECRETS_KEYS",

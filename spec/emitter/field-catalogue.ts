@@ -102,11 +102,13 @@ export function recommendedFields(document: Document, requestModel: string): Rec
   return bySegment;
 }
 
-/** Paths of the request's `@accountIdentifier` fields. */
-export function accountIdentifierPaths(document: Document, requestModel: string): string[] {
-  const walk = (reference: Schema, path: string): string[] => {
+/** Kinds of digits of the request's `@digits` fields, by path; `[]` stands for any index. */
+export function digitKinds(document: Document, requestModel: string): [path: string, kind: string][] {
+  const walk = (reference: Schema, path: string): [string, string][] => {
     const schema = resolve(document, reference);
-    if (schema["x-account-identifier"]) return [path];
+    const kind = reference["x-digits"] ?? schema["x-digits"];
+    if (kind !== undefined) return [[path, kind]];
+    if (schema.items !== undefined) return walk(schema.items, `${path}[]`);
     return Object.entries(schema.properties ?? {}).flatMap(([name, child]) => walk(child, path === "" ? name : `${path}.${name}`));
   };
   return walk({ $ref: `#/components/schemas/${requestModel}` }, "");

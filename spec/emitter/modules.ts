@@ -1,7 +1,7 @@
 // The generated TypeScript modules: operation table, error registry, discovery documents, handler interface, credential kinds.
 import type { AccessFacts } from "./access.ts";
 import type { ErrorRegistry } from "./errors.ts";
-import { accountIdentifierPaths, catalogFields, recommendedFields } from "./field-catalogue.ts";
+import { catalogFields, digitKinds, recommendedFields } from "./field-catalogue.ts";
 import { formatMessages } from "./format-messages.ts";
 import { type Document, type Json, mediaTypes, type Operation, placedOperations, type Schema } from "./openapi.ts";
 import type { PatternMessages } from "./pattern-messages.ts";
@@ -161,9 +161,9 @@ export function discoveryModule(document: Document, documents: Record<string, Js
       .filter(([, model]) => document.components.schemas[model] !== undefined)
       .map(([flow, model]) => [flow, recommendedFields(document, model)]),
   );
-  const accountIdentifiers = Object.values(models)
+  const digits = Object.values(models)
     .filter((model) => document.components.schemas[model] !== undefined)
-    .flatMap((model) => accountIdentifierPaths(document, model));
+    .flatMap((model) => digitKinds(document, model));
   return `${banner}import type { components } from "./types.ts";
 
 /** Version of the API. */
@@ -175,8 +175,8 @@ export const discovery = ${literal(documents)} satisfies Record<string, componen
 /** Paths of recommended fields, by flow and segment. */
 export const recommendedFields = ${literal(recommended)} as const;
 
-/** Paths of fields whose values may look like card numbers without being any. */
-export const accountIdentifierFields: readonly string[] = ${literal([...new Set(accountIdentifiers)].sort())};
+/** What the digits of a field are, by path: they may look like card numbers without being any. \`[]\` stands for any index. */
+export const digitKinds: Readonly<Record<string, "account" | "phone" | "document" | "barcode">> = ${literal(Object.fromEntries(digits.toSorted(([one], [other]) => (one < other ? -1 : 1))))};
 `;
 }
 

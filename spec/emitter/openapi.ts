@@ -28,7 +28,7 @@ export interface Schema {
   allOf?: Schema[];
   oneOf?: Schema[];
   "x-recommended"?: string[];
-  "x-account-identifier"?: boolean;
+  "x-digits"?: "account" | "phone" | "document" | "barcode";
   "x-max-properties"?: number;
   "x-enum-descriptions"?: Record<string, string>;
   /** Values of a text, of which more can come. */

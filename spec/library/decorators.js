@@ -74,8 +74,8 @@ export function $shortened(context, target) {
   setExtension(context.program, target, "x-shortened", true);
 }
 
-export function $accountIdentifier(context, target) {
-  setExtension(context.program, target, "x-account-identifier", true);
+export function $digits(context, target, kind) {
+  setExtension(context.program, target, "x-digits", kind);
 }
 
 export function $headerExample(context, target, value) {

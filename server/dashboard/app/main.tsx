@@ -46,7 +46,7 @@ async function start(known: Settings, signIn: SignInSettings): Promise<void> {
   if (isReturn()) {
     const result = await finish(signIn);
     if (result.kind === "signed-in") return showPages(known, signIn, result.tokens);
-    return showSignIn(result.kind === "failed" ? result : undefined);
+    return showSignIn(result.kind === "signed-out" ? undefined : result);
   }
   // the issuer may still know the person: a reload needs no click
   if (signedInBefore()) return begin(signIn, { silent: true }).catch(() => showSignIn({ kind: "unreachable" }));
@@ -58,7 +58,7 @@ async function showPages(known: Settings, signIn: SignInSettings, tokens: Tokens
   try {
     person = await openSession(tokens, signIn);
   } catch (error) {
-    return showSignIn(problemOf(failureOf(error)));
+    return showSignIn(problemOf(failureOf(error), tokens));
   }
   const owner = await draftOwner(person);
   removeDrafts(owner);
@@ -75,8 +75,11 @@ async function showPages(known: Settings, signIn: SignInSettings, tokens: Tokens
 }
 
 /** Why the service opens no session for the token. */
-function problemOf({ status, message }: ApiFailure): Problem {
+function problemOf({ status, message, reason, code }: ApiFailure, { accessToken }: Tokens): Problem {
   if (status === 403) return { kind: "noRole" };
+  // some providers issue access tokens for their own services alone, which nobody else can read
+  if (code === "UNAUTHORIZED" && !/^[\w-]+\.[\w-]+\.[\w-]+$/.test(accessToken)) return { kind: "refused", reason: "opaque", message };
+  if (reason !== "") return { kind: "refused", reason, message };
   return status === 0 ? { kind: "unreachable" } : { kind: "failed", reason: message };
 }
 

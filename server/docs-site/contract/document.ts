@@ -31,7 +31,7 @@ export interface Schema {
   readonly oneOf?: readonly Schema[];
   readonly "x-enum-descriptions"?: Readonly<Record<string, string>>;
   readonly "x-recommended"?: readonly string[];
-  readonly "x-account-identifier"?: boolean;
+  readonly "x-digits"?: string;
 }
 
 /** A named example of a body. */

@@ -13,7 +13,7 @@ export function ruleWords(document: ApiDocument, schema: Schema): string[] {
     values === true ? (Object.keys(schema.properties ?? {}).length === 0 ? "any fields" : "more fields can come") : undefined,
     schema.pattern === undefined ? undefined : `matches \`${schema.pattern}\``,
     schema.default === undefined ? undefined : `default \`${typeof schema.default === "string" ? schema.default : JSON.stringify(schema.default)}\``,
-    schema["x-account-identifier"] === true ? "exempt from the card-number check" : undefined,
+    schema["x-digits"] === undefined ? undefined : `not checked for card numbers if it is a valid ${schema["x-digits"]}`,
     ...(typeof values === "object" ? innerRules(document, values, "value") : []),
     ...(items === undefined ? [] : innerRules(document, items, "item")),
   ].filter((rule) => rule !== undefined);

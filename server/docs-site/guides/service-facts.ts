@@ -4,7 +4,7 @@ export { claimTerms } from "../../src/backoffice/cases/due-date.ts";
 export { allowedTransitions } from "../../src/backoffice/cases/transitions.ts";
 export { scoreBands } from "../../src/decisions/assess/score-band.ts";
 export { WAITS } from "../../src/delivery/webhooks/schedule.ts";
-export { reasonCodes } from "../../src/feedback/outcomes/reason-codes.ts";
+export { reasonCodes } from "../../src/feedback/outcomes/reason-codes/reason-codes.ts";
 export { knownKinds } from "../../src/feedback/provider-events/kinds.ts";
 export { paymentNames } from "../../src/feedback/provider-events/payment-names.ts";
 export { COUNTED_DAYS } from "../../src/intelligence/network/contribute.ts";

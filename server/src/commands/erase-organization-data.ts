@@ -8,6 +8,7 @@ import { eraseRequests } from "../backoffice/data-protection/erasure.ts";
 import { readConfig } from "../platform/environment/config.ts";
 import { ConfigError } from "../platform/errors/config-error.ts";
 import { UUID } from "../platform/identifiers/uuid-patterns.ts";
+import { logFatal } from "../platform/observability/fatal.ts";
 import { openDatabase } from "../schema/open.ts";
 
 try {
@@ -30,8 +31,7 @@ try {
     await database.close();
   }
 } catch (error) {
-  const { message, code } = error as Error & { code?: string };
-  console.error(message || code);
+  logFatal(error, "the data of the organization was not erased", "stderr");
   process.exitCode = 1;
 }
 

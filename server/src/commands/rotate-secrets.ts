@@ -7,13 +7,12 @@ import pg from "pg";
 import { rotateSecrets } from "../accounts/secrets/reseal.ts";
 import { destroyUnused } from "../platform/data-keys/destruction.ts";
 import { addGeneration, organizationIds, reencrypt } from "../platform/data-keys/encrypt-stored-rows.ts";
-import { UndecryptableValue } from "../platform/data-keys/encryption.ts";
 import { rewrapDataKeys } from "../platform/data-keys/rewrapping.ts";
 import { readConfig } from "../platform/environment/config.ts";
 import { ConfigError } from "../platform/errors/config-error.ts";
 import { rotateInstallationKeys } from "../platform/keyrings/installation-key-rotation.ts";
 import { sandboxSecretsKeys } from "../platform/keyrings/sandbox-secrets-key.ts";
-import { UnopenableSecret } from "../platform/keyrings/seal.ts";
+import { logFatal } from "../platform/observability/fatal.ts";
 import { openDatabase } from "../schema/open.ts";
 
 try {
@@ -44,11 +43,6 @@ try {
     await database.close();
   }
 } catch (error) {
-  const { message, code } = error as Error & { code?: string };
-  console.error(
-    error instanceof ConfigError || error instanceof UnopenableSecret || error instanceof UndecryptableValue
-      ? message
-      : `Rotating the secrets failed: ${message || code}`,
-  );
+  logFatal(error, "rotating the secrets failed", "stderr");
   process.exitCode = 1;
 }

@@ -8,6 +8,7 @@ import { type ChainHead, EMPTY_CHAIN } from "../accounts/audit/chain.ts";
 import { organizationsWithLog, verifyLog } from "../accounts/audit/verifier.ts";
 import { readConfig } from "../platform/environment/config.ts";
 import { CANONICAL_UUID } from "../platform/identifiers/uuid-patterns.ts";
+import { logFatal } from "../platform/observability/fatal.ts";
 import { openDatabase } from "../schema/open.ts";
 
 interface Wanted {
@@ -56,8 +57,8 @@ if (wanted === undefined) {
   console.error("Usage: npm run audit:verify -- [--organization <id> [--expect <sequence>:<hash>]]");
   process.exitCode = 2;
 } else {
-  process.exitCode = await verify(wanted).catch((error: Error & { code?: string }) => {
-    console.error(`The log could not be read: ${error.message || error.code}`);
+  process.exitCode = await verify(wanted).catch((error: unknown) => {
+    logFatal(error, "the audit log could not be read", "stderr");
     return 3;
   });
 }

@@ -6,7 +6,10 @@ import type { Service } from "../app.ts";
 import { stopAccepting } from "../platform/adapters/stop-accepting.ts";
 import { ConfigError } from "../platform/errors/config-error.ts";
 import { answerBrokenRequests } from "../platform/http/broken-requests.ts";
+import type { Logger } from "../platform/observability/log.ts";
 import { systemClock } from "../platform/time/clock.ts";
+import { withDeadline } from "../platform/time/deadline.ts";
+import { warmUp } from "./warm-up.ts";
 
 /** Time (ms) for which a stopping server still accepts connections, so that those already in the backlog are not reset. */
 const GRACE = 400;
@@ -24,6 +27,8 @@ export const LIMITS = {
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 1000,
   requireHostHeader: false,
+  /** Bytes of all headers: the longest token (sessions/verifier.ts), and as much for what a browser and proxies add. */
+  maxHeaderSize: 32_768,
 } as const;
 
 /** Shutdown timeout (ms). */
@@ -36,9 +41,16 @@ export interface Serving {
   readonly end: (all: boolean) => Promise<void>;
 }
 
-/** Listens. Throws ConfigError if the address cannot be used. */
-export async function startServing(service: Service, host: string, port: number): Promise<Serving> {
-  await service.batches.warm();
+/** Time (ms) for which a start waits for the warm-up before it is reported as complete. The port is open meanwhile. */
+const WARM_UP_WAIT = 5000;
+
+/**
+ * Listens, and warms up meanwhile. `others`: other processes serve on the same address, so this one listens when it is warm. Resolves when it is warm, or
+ * after five seconds. Throws ConfigError if the address cannot be used.
+ */
+export async function startServing(service: Service, host: string, port: number, log: Pick<Logger, "warn" | "info">, others = false): Promise<Serving> {
+  const warming = warmUp(service, log);
+  if (others) await warming.accepted;
   const server = createServer({ ...LIMITS, ...service.messages }, service.listener);
   answerBrokenRequests(server);
   let connectedAt = 0;
@@ -51,9 +63,12 @@ export async function startServing(service: Service, host: string, port: number)
     await pause(GRACE);
     while (systemClock.monotonic() - connectedAt < QUIET && systemClock.monotonic() < latest) await pause(50);
   };
+  const opened = await listen(server, "PORT", port, host);
+  await withDeadline(warming.accepted, WARM_UP_WAIT, () => undefined);
   return {
-    port: await listen(server, "PORT", port, host),
+    port: opened,
     end: async (all) => {
+      warming.stop();
       if (all) service.retire();
       else {
         service.drainConnections();

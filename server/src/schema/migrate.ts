@@ -2,6 +2,8 @@
 import { Migrator } from "@mikro-orm/migrations";
 import { MikroORM } from "@mikro-orm/postgresql";
 import pg from "pg";
+import { assertEncoding } from "../platform/database/encoding.ts";
+import { ExplainedError } from "../platform/errors/explained-error.ts";
 import { installCrossTenantFunctions } from "./cross-tenant-functions.ts";
 import { LOCK_TIMEOUT, migrationNames, migrationsOf } from "./migrations.ts";
 
@@ -16,9 +18,9 @@ export const MIGRATIONS_TABLE = "schema_migrations";
 
 /**
  * Brings the database to the newest schema. Everything is created in the first schema of the connection's `search_path`, `public` unless the role or the database has another.
- * Throws if PostgreSQL is too old or a migration fails; a failed migration is rolled back.
+ * Throws if PostgreSQL is too old, its encoding is not UTF-8, or a migration fails; a failed migration is rolled back. `variable`: the setting that holds the address.
  */
-export async function migrate(url: string): Promise<void> {
+export async function migrate(url: string, variable = "DATABASE_URL"): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   await client.connect();
   try {
@@ -26,11 +28,14 @@ export async function migrate(url: string): Promise<void> {
       "SELECT current_setting('server_version_num')::int AS version, quote_ident(current_schema()) AS schema",
     );
     const { version = 0, schema = null } = rows[0] ?? {};
-    if (version < OLDEST_VERSION) throw new Error(`PostgreSQL 15 or later is needed; DATABASE_URL leads to ${Math.floor(version / 10_000)}.`);
+    if (version < OLDEST_VERSION) throw new ExplainedError(`PostgreSQL 15 or later is needed; ${variable} leads to ${Math.floor(version / 10_000)}.`);
+    await assertEncoding(client, variable);
     if (schema === null)
-      throw new Error(
+      throw new ExplainedError(
         "The search_path of the owner of the database names no schema that exists. Create it, or set another: ALTER DATABASE … SET search_path = …",
       );
+    // a limit that the role or the database has is meant for its usual statements
+    await client.query("SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0");
     await client.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
     await client.query(`SET lock_timeout = '${LOCK_TIMEOUT}'`);
     const applied = await appliedMigrations(client);
@@ -49,7 +54,7 @@ async function appliedMigrations(client: pg.Client): Promise<number> {
   const { rows } = await client.query<{ name: string }>(`SELECT name FROM ${MIGRATIONS_TABLE} ORDER BY id`);
   const strange = rows.find(({ name }, index) => index < migrationNames.length && migrationNames[index] !== name);
   if (strange !== undefined)
-    throw new Error(
+    throw new ExplainedError(
       `The schema of this database was made by a version before the first release (its migration ${strange.name} is unknown), and cannot be migrated. Create a new database, or delete the folder of the embedded one.`,
     );
   return rows.length;

@@ -26,6 +26,7 @@ export const migrationsOf = (schema: string) =>
       class: class extends Migration {
         override up(): void {
           this.addSql(`SET LOCAL lock_timeout = '${LOCK_TIMEOUT}'`);
+          this.addSql("SET LOCAL statement_timeout = 0");
           this.addSql(sql);
         }
       },

@@ -16,7 +16,7 @@ const REFUSALS: Readonly<Record<Stage, string>> = {
 
 /** Throws ConfigError when the database is marked with another stage. One without a mark, or without a schema, is accepted. */
 export async function assertStage(url: string, stage: Stage): Promise<void> {
-  await connected(url, async (client) => {
+  await onConnection(url, async (client) => {
     const { rows } = await client.query<{ stage: Stage | null }>("SELECT stage FROM installation").catch((error: { code?: string }) => {
       if (NOT_THERE.has(error.code ?? "")) return { rows: [] };
       throw error;
@@ -27,7 +27,7 @@ export async function assertStage(url: string, stage: Stage): Promise<void> {
 
 /** Marks a migrated database with the stage, unless it is marked. Throws ConfigError when it is marked with another. `ownerUrl`: as the owner of its tables. */
 export async function claimStage(ownerUrl: string, stage: Stage): Promise<void> {
-  await connected(ownerUrl, async (client) => {
+  await onConnection(ownerUrl, async (client) => {
     await client.query("UPDATE installation SET stage = $1, stage_set_at = now() WHERE stage IS NULL", [stage]);
     const { rows } = await client.query<{ stage: Stage }>("SELECT stage FROM installation");
     refuse(rows[0]?.stage, stage);
@@ -38,7 +38,8 @@ function refuse(marked: Stage | null | undefined, stage: Stage): void {
   if (marked != null && marked !== stage) throw new ConfigError(REFUSALS[marked]);
 }
 
-async function connected(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
+/** Works on a connection of its own. */
+export async function onConnection(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   await client.connect();
   try {

@@ -1,18 +1,19 @@
 // The database of a process that serves: the embedded one, started, or the one of DATABASE_URL; at the newest schema.
 
 import { missingFromRing, queryOf } from "../platform/data-keys/current.ts";
-import { isConnectionTrouble } from "../platform/database/availability.ts";
 import { explainSystemError } from "../platform/database/data-folder-error.ts";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "../platform/database/embedded.ts";
+import { assertEncoding } from "../platform/database/encoding.ts";
+import { adviceOn, assertWritable, untilItSucceeds, type Waiting, wordsOf } from "../platform/database/passing-faults.ts";
 import { createStartPool } from "../platform/database/pool.ts";
 import { assertApplicationRole, assertSameDatabase } from "../platform/database/role.ts";
 import type { Config } from "../platform/environment/config.ts";
-import { ConfigError } from "../platform/errors/config-error.ts";
 import type { Identifiers } from "../platform/identifiers/hash.ts";
 import { loadIdentifiers } from "../platform/keyrings/identifier-key.ts";
 import type { SecretsKey } from "../platform/keyrings/secrets-keys.ts";
+import type { Logger } from "../platform/observability/log.ts";
 import { migrate } from "./migrate.ts";
-import { assertStage, claimStage } from "./stage.ts";
+import { assertStage, claimStage, onConnection } from "./stage.ts";
 
 /** Addresses of a database. */
 export interface Addresses {
@@ -34,22 +35,40 @@ export function addressesOf(config: Config, embedded: EmbeddedPostgres | undefin
 }
 
 /**
- * Brings the schema up to date, and marks the database with the stage. Throws ConfigError that names the variable when the
- * database is not there, and when it is marked with the other stage: then nothing is changed.
+ * Brings the schema up to date, and marks the database with the stage. Throws ConfigError when the database is marked with the other stage or has the wrong
+ * encoding: then nothing is changed. Throws an error that passes while the database is read-only.
  */
 export async function migrateFor(config: Config, ownerUrl: string): Promise<void> {
-  const prepare = async (): Promise<void> => {
-    await assertStage(ownerUrl, config.stage);
-    await migrate(ownerUrl);
-    await claimStage(ownerUrl, config.stage);
+  await assertStage(ownerUrl, config.stage);
+  await onConnection(ownerUrl, assertWritable);
+  await migrate(ownerUrl, config.databaseOwnerUrl === undefined ? "DATABASE_URL" : "DATABASE_OWNER_URL");
+  await claimStage(ownerUrl, config.stage);
+}
+
+/** Seconds between log lines about the same fault. */
+const NOTED_EVERY_SECONDS = 30;
+
+/**
+ * Runs the steps of a start. A fault of the database that passes by itself does not end the start: it is logged with its cause, and the step is run again. On
+ * the embedded database a full disk and the like are explained instead. `stopped`: the process is to end.
+ */
+export function startSteps(config: Pick<Config, "databaseUrl" | "dataDir">, log: Pick<Logger, "warn">, stopped?: Waiting["stopped"]) {
+  let noted: { readonly words: string; readonly seconds: number } | undefined;
+  const failed: Waiting["failed"] = (error, failures, delay) => {
+    const words = wordsOf(error);
+    const seconds = process.uptime();
+    if (noted?.words === words && seconds - noted.seconds < NOTED_EVERY_SECONDS) return;
+    noted = { words, seconds };
+    log.warn({ err: error, failures }, `the start waits for the database: ${words}. ${adviceOn(error) ?? ""} Next attempt in ${delay} ms.`);
   };
-  await prepare().catch((error: unknown) => {
-    if (config.databaseUrl === undefined) throw explainSystemError(config.dataDir, error);
-    if (!isConnectionTrouble(error)) throw error;
-    const variable = config.databaseOwnerUrl === undefined ? "DATABASE_URL" : "DATABASE_OWNER_URL";
-    const problem = (error as Error).message || (error as { code?: string }).code;
-    throw new ConfigError(`${variable} cannot be used: ${problem}. Is PostgreSQL running there, and are user and password right?`);
-  });
+  return <T>(step: () => Promise<T>): Promise<T> =>
+    untilItSucceeds(
+      () =>
+        step().catch((error: unknown) => {
+          throw config.databaseUrl === undefined ? explainSystemError(config.dataDir, error) : error;
+        }),
+      { failed, ...(stopped === undefined ? {} : { stopped }) },
+    );
 }
 
 /** What a process needs of the installation before it serves. */
@@ -75,6 +94,7 @@ export async function assertDatabase(config: Config, url: string): Promise<{ log
   const pool = createStartPool(url, config.databasePooling);
   try {
     const role = await assertApplicationRole(pool);
+    await assertEncoding(pool, "DATABASE_URL");
     if (config.databaseOwnerUrl !== undefined) await assertSameDatabase(pool, config.databaseOwnerUrl);
     return role;
   } finally {

@@ -117,7 +117,10 @@ describe("settings of the organization take effect on the next request", () => {
     await service.database.query("UPDATE organizations SET maintenance = true, version = version + 1 WHERE id = $1", [service.tenant.id]);
     const body = payin();
     const answer = await assess(body);
-    expect([answer.status, answer.body.error.code]).toEqual([503, "ASSESS_MAINTENANCE"]);
+    expect([answer.status, answer.body.error]).toEqual([
+      503,
+      { code: "ASSESS_MAINTENANCE", message: expect.stringContaining("switched on maintenance"), details: { reason: "maintenance" } },
+    ]);
     expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(0);
     await service.database.query("UPDATE organizations SET maintenance = false, version = version + 1 WHERE id = $1", [service.tenant.id]);
     expect((await assess(body)).status).toBe(200);
@@ -130,7 +133,6 @@ describe("amounts", () => {
     [{ amount: 10.5, currency: "CLP" }, "amount"],
     [{ amount: 1.5, currency: "MXN", amount_unit: "minor" }, "amount"],
     [{ amount: 10, currency: "XXQ" }, "currency"],
-    [{ amount: 10, currency: "MXN", items: [{ unit_price: 1.001 }] }, "items[0].unit_price"],
   ])("%j is refused at %s", async (body, path) => {
     const answer = await assess(body);
     expect(answer.status).toBe(400);

@@ -13,6 +13,13 @@ import { listen } from "../../src/processes/serving.ts";
 import { call, payin } from "../harness/client.ts";
 import { startService, type TestService } from "../harness/service.ts";
 
+/** The answer to a call that is shed: nothing in it makes an operator look for the switch of maintenance. */
+const OVERLOAD = {
+  code: "ASSESS_MAINTENANCE",
+  message: "The service is at capacity. Retry after the seconds in Retry-After.",
+  details: { reason: "overload" },
+};
+
 /** Connections, and calls on each of them, one behind the other without waiting for an answer: more than there is room for. */
 const LANES = 28;
 const CALLS = 100;
@@ -70,7 +77,7 @@ test.each([
   expect((await call(url, { key: "x", body: payin() })).text).toBe("inside");
   delay = 1001;
   const { status, headers, body } = await call(url, { key: "x", body: payin(), headers: { Origin: "https://tienda.example" } });
-  expect([status, headers.get("Retry-After"), body.error.code]).toEqual([503, "1", "ASSESS_MAINTENANCE"]);
+  expect([status, headers.get("Retry-After"), body.error]).toEqual([503, "1", OVERLOAD]);
   await expect.poll(() => answered).toBe(1);
   for (const name of ["X-Request-Id", "X-RateLimit-Limit", "X-RateLimit-Remaining", "X-RateLimit-Reset", "Strict-Transport-Security"])
     expect([name, headers.get(name)]).toEqual([name, expect.any(String)]);
@@ -101,7 +108,7 @@ test("a call beyond the queue limit is shed at once with Retry-After, and counte
   await expect.poll(() => metric("fraud_risk_shed_total"), { timeout: 15_000 }).toBeGreaterThan(0);
   expect(await metric("fraud_risk_waiting")).toBeLessThanOrEqual(MOST_IN_FLIGHT);
   const { status, headers, body } = await call(`${service.url}/api/v1/assess`, { key: service.tenant.secret, body: payin() });
-  expect([status, headers.get("Retry-After"), body.error.code]).toEqual([503, "1", "ASSESS_MAINTENANCE"]);
+  expect([status, headers.get("Retry-After"), body.error]).toEqual([503, "1", OVERLOAD]);
   await locker.query("ROLLBACK");
   await locker.end();
   const answers = (await Promise.all(lanes)).flat();
@@ -110,5 +117,6 @@ test("a call beyond the queue limit is shed at once with Retry-After, and counte
   const shed = answers.filter((one) => one === 503).length;
   expect(shed).toBeGreaterThan(0);
   await expect.poll(() => metric("fraud_risk_shed_total")).toBe(shed + 1);
+  expect(await metric(`fraud_risk_refusals_total\\{code="ASSESS_MAINTENANCE",reason="overload"\\}`)).toBe(shed + 1);
   expect((await call(`${service.url}/api/v1/assess`, { key: service.tenant.secret, body: payin() })).status).toBe(200);
 }, 60_000);

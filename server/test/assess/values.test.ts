@@ -15,8 +15,9 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const assess = (body: object): Promise<TestAnswer> => call(`${service.url}/api/v1/assess`, { key: service.tenant.secret, body: payin(body) });
-const assessPayout = (body: object): Promise<TestAnswer> => call(`${service.url}/api/v1/assess/payout`, { key: service.tenant.secret, body: payout(body) });
+const assess = (body: Record<string, unknown>): Promise<TestAnswer> => call(`${service.url}/api/v1/assess`, { key: service.tenant.secret, body: payin(body) });
+const assessPayout = (body: Record<string, unknown>): Promise<TestAnswer> =>
+  call(`${service.url}/api/v1/assess/payout`, { key: service.tenant.secret, body: payout(body) });
 const warned = ({ body }: TestAnswer): string[] =>
   (body.field_warnings?.values ?? []).map(({ path, reason }: { path: string; reason: string }) => `${path} ${reason}`);
 

@@ -1,7 +1,5 @@
 // Behind PgBouncer in transaction mode: a connection is ours for one transaction, and remembers nothing. Runs where PgBouncer is installed.
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -9,13 +7,13 @@ import { freePort } from "../../src/platform/database/embedded.ts";
 import { createAssessPool, createGeneralPool } from "../../src/platform/database/pool.ts";
 import { call, payin, payout } from "../harness/client.ts";
 import { createDatabase, type TestDatabase } from "../harness/database.ts";
+import { asNobody, openFolder, optionalProgram, type RunningProgram, runProgram } from "../harness/optional-program.ts";
 import { startService, type TestService } from "../harness/service.ts";
 
-const program = ["pgbouncer", "/usr/sbin/pgbouncer"].find((name) => spawnSync(name, ["--version"]).status === 0);
-if (program === undefined) console.warn("transaction pooling is not tested: pgbouncer is not installed");
+const program = optionalProgram("pgbouncer", "transaction pooling");
 
 /** PgBouncer before a database, with two connections to it for everybody; answers its address. */
-async function startPooler(databaseUrl: string, folder: string): Promise<{ child: ChildProcess; url: string }> {
+async function startPooler(databaseUrl: string, folder: string): Promise<{ running: RunningProgram; url: string }> {
   const { hostname, port, pathname, username, password } = new URL(databaseUrl);
   const name = pathname.slice(1);
   const own = await freePort();
@@ -32,36 +30,32 @@ pool_mode = transaction
 max_client_conn = 200
 `,
   );
-  chmodSync(folder, 0o755);
-  const child = spawn(program ?? "", ["-u", "nobody", join(folder, "pgbouncer.ini")], { stdio: ["ignore", "ignore", "pipe"] });
-  await new Promise<void>((resolve, reject) => {
-    let log = "";
-    child.once("exit", (code) => reject(new Error(`pgbouncer ended with ${code}: ${log}`)));
-    child.stderr.on("data", (chunk: Buffer) => {
-      log += chunk.toString();
-      if (log.includes("process up")) resolve();
-    });
-  });
-  return { child, url: `postgres://${username}:unused@127.0.0.1:${own}/${name}` };
+  // it refuses to run as root, and another user may not become nobody
+  const running = await runProgram(program ?? "", [...asNobody("-u"), join(folder, "pgbouncer.ini")], own);
+  return { running, url: `postgres://${username}:unused@127.0.0.1:${own}/${name}` };
 }
 
 describe.skipIf(program === undefined)("a service behind a pooler in transaction mode", () => {
-  let folder: string;
-  let database: TestDatabase;
   let pooler: Awaited<ReturnType<typeof startPooler>>;
   let service: TestService;
+  // what was started is ended, also where the next step fails
+  const ends: (() => unknown)[] = [];
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), "fraud-risk-pooler-"));
-    database = await createDatabase();
-    pooler = await startPooler(database.url, folder);
+    const folder = openFolder("pooler");
+    ends.unshift(folder.remove);
+    const database: TestDatabase = await createDatabase();
+    ends.unshift(database.close);
+    pooler = await startPooler(database.url, folder.path);
+    ends.unshift(pooler.running.stop);
     // what the test itself does goes past the pooler, and so does the owner
-    service = await startService({ databasePooling: "transaction", databaseOwnerUrl: database.url, databaseUrl: pooler.url }, database);
+    service = await startService(
+      { databasePooling: "transaction", databaseOwnerUrl: database.url, databaseUrl: pooler.url, assessTimeoutMs: 20_000 },
+      database,
+    );
+    ends.unshift(service.close);
   });
   afterAll(async () => {
-    await service.close();
-    pooler.child.kill("SIGTERM");
-    await database.close();
-    rmSync(folder, { recursive: true, force: true });
+    for (const end of ends) await end();
   });
 
   test("decides and replays, many at once over two connections", async () => {

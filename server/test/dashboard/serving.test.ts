@@ -105,6 +105,7 @@ test("settings name the sandbox's provider, or the configured one with its clien
       issuer: "http://localhost:3000/identity",
       client_id: "dashboard",
       scope: "openid profile email",
+      token_origin: null,
     },
   });
   const own = { ...readConfig({}), stage: "production" as const, oidcIssuer: "https://id.example.com", oidcAudience: "risk" };
@@ -114,6 +115,15 @@ test("settings name the sandbox's provider, or the configured one with its clien
     client_id: "risk-dashboard",
     scope: "openid api",
   });
+});
+
+test("pages may call the origin of a token endpoint that is not the issuer's, and no other", () => {
+  const config = { ...readConfig({}), oidcIssuer: "https://cognito-idp.eu-west-1.example.com/eu_1", oidcClientId: "7kq" };
+  const policyOf = (oidcTokenOrigin: string | undefined): string | undefined =>
+    /connect-src [^;]*/.exec(contentSecurityPolicy(dashboardSettings({ ...config, oidcTokenOrigin }, undefined)))?.[0];
+  expect(policyOf(undefined)).toBe("connect-src 'self' https://cognito-idp.eu-west-1.example.com");
+  expect(policyOf("https://acme.auth.example.com")).toBe("connect-src 'self' https://cognito-idp.eu-west-1.example.com https://acme.auth.example.com");
+  expect(policyOf("https://cognito-idp.eu-west-1.example.com")).toBe(policyOf(undefined));
 });
 
 test("one page says what to do while the dashboard is not built, and the built one is found without a restart", async () => {

@@ -12,6 +12,7 @@ import type { SecretsKey } from "../../src/platform/keyrings/secrets-keys.ts";
 import { type Assessments, assessmentsOf } from "../assessments/assessments-of.ts";
 import { call, payin } from "../harness/client.ts";
 import { createDatabase, type TestDatabase } from "../harness/database.ts";
+import { fatalIn } from "../harness/process.ts";
 import { startService, type TestService } from "../harness/service.ts";
 import { createTenant, type Tenant } from "../harness/tenant.ts";
 import { asText, keyOf } from "../secrets/keys.ts";
@@ -79,7 +80,9 @@ function answered(script: string, environment: Record<string, string>, input: st
   const { PATH, NODE_COMPILE_CACHE } = process.env;
   const env = { PATH, NODE_COMPILE_CACHE, STAGE: "sandbox", DATABASE_URL: database.url, ...environment };
   return new Promise((resolve) => {
-    const child = execFile(process.execPath, [file, ...parameters], { env }, (error, output, errors) => resolve({ code: error?.code ?? 0, output, errors }));
+    const child = execFile(process.execPath, [file, ...parameters], { env }, (error, output, errors) =>
+      resolve({ code: error?.code ?? 0, output, errors: fatalIn(errors) || errors }),
+    );
     child.stdin?.end(input);
   });
 }
@@ -148,7 +151,7 @@ test("secrets:rotate --rekey names the data key that is in use, and requires an 
   expect([code, output]).toEqual([0, expect.stringContaining(`data key 2 of ${tenant.id} is in use`)]);
   expect(output).toContain("1 older data keys are still in use");
   expect(await rowsBy()).toEqual([{ generation: 2, clear: false, rows: 1 }]);
-  expect(await rotate([OLD], "--rekey")).toMatchObject({ code: 1, errors: "--rekey needs the organization: --rekey --organization <its id>\n" });
+  expect(await rotate([OLD], "--rekey")).toMatchObject({ code: 1, errors: "--rekey needs the organization: --rekey --organization <its id>" });
 });
 
 describe("an organization that was erased", () => {
@@ -207,7 +210,7 @@ describe("an organization that was erased", () => {
     for (const input of ["", "\n", "yes\n", `${newId()}\n`])
       expect([input, await confirm(input)]).toEqual([
         input,
-        expect.objectContaining({ code: 1, errors: "Nothing was erased: confirm with the id of the organization, or pass --yes.\n" }),
+        expect.objectContaining({ code: 1, errors: "Nothing was erased: confirm with the id of the organization, or pass --yes." }),
       ]);
     expect((await operations.read(session)).body.request_state).toBe("readable");
     const { code, output } = await confirm(`${tenant.id}\n`);
@@ -234,8 +237,8 @@ describe("an organization that was erased", () => {
   });
 
   test("is named by its id, and has to exist", async () => {
-    expect(await erase(newId())).toMatchObject({ code: 1, errors: expect.stringMatching(/^organization [^\n]* does not exist\n$/) });
-    expect(await erase("all")).toMatchObject({ code: 1, errors: "Name the organization: npm run data:erase -- --organization <its id>\n" });
+    expect(await erase(newId())).toMatchObject({ code: 1, errors: expect.stringMatching(/^organization [^\n]* does not exist$/) });
+    expect(await erase("all")).toMatchObject({ code: 1, errors: "Name the organization: npm run data:erase -- --organization <its id>" });
   });
 
   test("leaves others as they are", async () => {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { snippetOf } from "../../docs-site/guides/guide-file.ts";
 import { threeDsMeanings } from "../../docs-site/guides/meanings.ts";
-import { fraudTypeOfCode, reasonCodes } from "../../src/feedback/outcomes/reason-codes.ts";
+import { fraudTypeOfCode, reasonCodes } from "../../src/feedback/outcomes/reason-codes/reason-codes.ts";
 import { configHelp } from "../../src/platform/environment/config.ts";
 import { contentOf, textOf } from "./page.ts";
 import { runHere } from "./run.ts";
@@ -10,11 +10,11 @@ import { runHere } from "./run.ts";
 describe("the guide to chargebacks", () => {
   const text = textOf(contentOf("guides/chargebacks"));
 
-  it.each(Object.entries(reasonCodes))("has every reason code of %s with the fraud type that the service takes from it", (_, types) => {
+  it.each(Object.entries(reasonCodes))("has every reason code of %s with the fraud type that the service takes from it", (scheme, types) => {
     for (const [type, codes] of Object.entries(types))
       for (const [code, name] of Object.entries(codes)) {
         expect(text).toContain(` ${code} ${name} ${type} `);
-        expect(fraudTypeOfCode(code)).toBe(type);
+        expect(fraudTypeOfCode(`${scheme} ${code}`)).toBe(type);
       }
   });
 });

@@ -41,6 +41,11 @@ export function fullRequest(order: string): Whole<PayinRequest> {
       three_ds: { status: "authenticated", eci: "05", liability_shift: true },
       iban: "BR1800360305000010009795493C1",
       clabe: "002010077777777771",
+      cbu: "0170099220000067797370",
+      alias: "cuarto.centro.naipe",
+      cci: "01136600010003254221",
+      pix_key: "maria.souza@correio.com.br",
+      breb_key: "@mariagomez1",
       account_hash: "acct_5d1f20c9",
     },
     device: {

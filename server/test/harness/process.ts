@@ -57,8 +57,14 @@ export function startServerProcess(environment: Record<string, string>, script =
     };
     child.stdout.on("data", collect);
     child.stderr.on("data", collect);
-    child.once("exit", (code) => reject(new Error(`the server ended with ${code}: ${output}`)));
+    child.once("exit", (code) => reject(new Error(`the server ended with ${code}: ${fatalIn(output)}\n${output}`)));
   });
+}
+
+/** Message of the fatal line of a log; empty without one. */
+export function fatalIn(output: string): string {
+  const line = output.split("\n").find((text) => text.startsWith('{"level":"fatal"'));
+  return line === undefined ? "" : JSON.parse(line).msg;
 }
 
 /** A server that the tests of a file leave running for each other, because a start takes seconds. */

@@ -85,7 +85,10 @@ describe("without a database", () => {
   test("a key that would have to be looked up is 503 ASSESS_MAINTENANCE with Retry-After, at once", async () => {
     const started = performance.now();
     const answer = await call(`${cut.url}/api/v1/assess`, { key: mintKey("secret"), body: payin() });
-    expect([answer.status, answer.body.error.code]).toEqual([503, "ASSESS_MAINTENANCE"]);
+    expect([answer.status, answer.body.error]).toEqual([
+      503,
+      { code: "ASSESS_MAINTENANCE", message: expect.stringContaining("database"), details: { reason: "database" } },
+    ]);
     expect(answer.headers.get("Retry-After")).toBe("1");
     expect(performance.now() - started).toBeLessThan(2000);
   });
@@ -135,6 +138,7 @@ describe("CORS", () => {
       "authorization",
       "content-type",
       "idempotency-key",
+      "prefer",
       "traceparent",
       "tracestate",
     ]);

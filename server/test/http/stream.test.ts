@@ -1,6 +1,7 @@
 // Streamed bodies: with backpressure, and never a part that looks complete.
+import { once } from "node:events";
 import { get, type IncomingMessage, request } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, connect } from "node:net";
 import express from "express";
 import { expect, onTestFinished, test } from "vitest";
 import { sendStream } from "../../src/platform/http/answer.ts";
@@ -72,6 +73,16 @@ test("what fails later breaks the connection", async () => {
   const { url, sent } = await serve(20, 10);
   const answer = await fetch(url);
   await expect(answer.arrayBuffer()).rejects.toThrow("terminated");
+  expect(await sent.outcome).toMatchObject({ message: "the source is gone" });
+});
+
+test("what fails later is not taken for a whole body in HTTP/1.0 either, which has no other sign than a reset", async () => {
+  const { url, sent } = await serve(20, 10);
+  const socket = connect(Number(new URL(url).port), "127.0.0.1");
+  socket.write("GET / HTTP/1.0\r\n\r\n");
+  socket.resume();
+  const [error] = await once(socket, "error").catch((thrown: unknown) => [thrown]);
+  expect(error).toMatchObject({ code: "ECONNRESET" });
   expect(await sent.outcome).toMatchObject({ message: "the source is gone" });
 });
 

@@ -7,9 +7,16 @@ import { startService, type TestService } from "../harness/service.ts";
 
 let service: TestService;
 let client: FraudRisk;
+/** A key under which every value that breaks the contract is refused. */
+let strict: string;
 beforeAll(async () => {
   service = await startService();
-  client = new FraudRisk({ apiKey: service.tenant.secret, baseUrl: service.url });
+  const made = await call(`${service.url}/api/v1/keys`, {
+    key: await service.token("admin"),
+    body: { type: "secret", name: "Strict", strict_validation: true },
+  });
+  strict = made.body.key;
+  client = new FraudRisk({ apiKey: strict, baseUrl: service.url });
 });
 afterAll(() => service.close());
 
@@ -26,7 +33,7 @@ describe.each([
   ["decimals", "amount", payin({ amount: 10.005 }), "must have at most 2 decimals in MXN"],
   ["amount as a text", "amount", payin({ amount: "10" }), "must be a number"],
   ["negative amount", "amount", payin({ amount: -1 }), "must be at least 0"],
-  ["country", "billing_address.country", payin({ billing_address: { country: "Mexico" } }), 'must be an ISO 3166-1 alpha-2 code such as "MX"'],
+  ["country", "billing_address.country", payin({ billing_address: { country: "Atlantis" } }), 'must be an ISO 3166-1 alpha-2 code such as "MX"'],
   [
     "last four digits",
     "payment_method.card.last4",
@@ -34,12 +41,11 @@ describe.each([
     "must be the last 4 digits of the card number",
   ],
   ["payment method", "payment_method.type", payin({ payment_method: { type: "cash?" } }), /^must be one of card, .*/],
-  ["empty reference", "order_id", payin({ order_id: "" }), "must not be empty"],
   ["long reference", "order_id", payin({ order_id: "x".repeat(256) }), "must have at most 255 characters"],
   ["missing amount", "amount", { currency: "MXN" }, "is required"],
 ])("a wrong %s", (_, path, body, expected) => {
   test("is answered in the field's terms, and the SDK's error holds the same message", async () => {
-    const answer = await call(`${service.url}/api/v1/assess`, { key: service.tenant.secret, body });
+    const answer = await call(`${service.url}/api/v1/assess`, { key: strict, body });
     const message = expect.stringMatching(expected);
     const failures = fieldsOf(answer.body.error.details);
     expect(failures).toContainEqual({ path, message: typeof expected === "string" ? expected : message });

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isValidClabe, isValidIban, normaliseIban } from "../../src/platform/identifiers/account.ts";
+import { isValidClabe } from "../../src/platform/identifiers/accounts/clabe.ts";
+import { isValidIban, normaliseIban } from "../../src/platform/identifiers/accounts/iban.ts";
 import { normaliseAddress, normaliseRange } from "../../src/platform/identifiers/address.ts";
 import { domainAndParents, isDisposable, normaliseEmail } from "../../src/platform/identifiers/email.ts";
 import { callingCodeOf, normalisePhone } from "../../src/platform/identifiers/phone.ts";

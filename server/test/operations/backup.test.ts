@@ -231,7 +231,7 @@ test("a damaged or unfinished backup is refused", async () => {
   writeFileSync(join(bad, "base.tar"), Buffer.concat([tar.subarray(0, at), Buffer.from([(tar[at] ?? 0) ^ 1]), tar.subarray(at + 1)]));
   expect(await command("restore.ts", [bad, folder("turned")], {})).toMatchObject({ code: 1, output: expect.stringContaining("damaged") });
   truncateSync(join(bad, "base.tar"), tar.length >> 1);
-  expect(await command("restore.ts", [bad, folder("half")], {})).toMatchObject({ code: 1, output: expect.stringMatching(/Not restored/) });
+  expect(await command("restore.ts", [bad, folder("half")], {})).toMatchObject({ code: 1, output: expect.stringMatching(/was not restored/) });
 });
 
 test.each([
@@ -246,6 +246,6 @@ test.each([
 test("a server that does not run is said so", async () => {
   expect(await command("backup.ts", [folder("none")], { DATA_DIR: folder("nowhere") })).toMatchObject({
     code: 1,
-    output: expect.stringContaining("no server is running"),
+    output: expect.stringContaining("No server is running"),
   });
 });

@@ -1,10 +1,13 @@
-// Dashboard and alerts against what a service really reports after some traffic. There is no promtool here: types of expressions are not checked.
+// Dashboard and alerts against what a service really reports after some traffic. Types of expressions are checked where promtool is installed.
+import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { parse } from "yaml";
 import { aggregated } from "../../src/platform/observability/operator-pages.ts";
 import { workerPoolExposition } from "../../src/processes/cluster/exposition.ts";
 import { call, newOrder, payin, payout } from "../harness/client.ts";
+import { optionalProgram } from "../harness/optional-program.ts";
 import { startService, type TestService } from "../harness/service.ts";
 import { type Sending, startSending } from "../webhooks/sending.ts";
 import { readExpression } from "./promql.ts";
@@ -23,6 +26,8 @@ const expressions = [
   ...alerts.map(({ alert, expr }) => ({ of: `alert ${alert}`, expr })),
   ...panels.flatMap(({ title, targets = [] }) => targets.map(({ expr }) => ({ of: `panel ${title}: ${expr}`, expr }))),
 ];
+
+const promtool = optionalProgram("promtool", "metrics and alerts by Prometheus' own rules");
 
 /** What Prometheus itself knows of a target. */
 const OF_PROMETHEUS = { metrics: ["up"], labels: ["job", "instance"] };
@@ -88,6 +93,31 @@ test("there are alerts and panels to look at", () => {
 
 test.each(expressions)("what the $of reads is reported by a running service", ({ expr }) => {
   expect(unreported(expr)).toEqual([]);
+});
+
+test("no gauge has a name that Prometheus takes for that of a counter", () => {
+  const types = [...reported.matchAll(/^# TYPE (\S+) (\w+)$/gm)].map(([, name = "", type]) => ({ name, type }));
+  expect(types.length).toBeGreaterThan(40);
+  expect(types.filter(({ name, type }) => name.endsWith("_total") !== (type === "counter"))).toEqual([]);
+});
+
+describe.skipIf(promtool === undefined)("promtool", () => {
+  const check = (args: readonly string[], input = "") => {
+    const { status, stdout, stderr } = spawnSync(promtool ?? "", args, { input, encoding: "utf8" });
+    return { status, printed: stdout + stderr };
+  };
+
+  test("accepts the metrics that a service and a primary report", () => {
+    expect(check(["check", "metrics"], reported)).toEqual({ status: 0, printed: "" });
+  });
+
+  test("accepts the alerts", () => {
+    const path = (name: string): string => fileURLToPath(new URL(`../../operations/${name}`, import.meta.url));
+    expect(check(["check", "rules", path("alerts.yaml")])).toMatchObject({
+      status: 0,
+      printed: expect.stringContaining(`SUCCESS: ${alerts.length} rules found`),
+    });
+  });
 });
 
 test("a metric, a label and a group that do not exist are found", () => {

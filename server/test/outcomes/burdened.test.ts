@@ -179,3 +179,19 @@ test("a fraud report counts against what the thief used as well", async () => {
   expect(typesOf(body.blocklist_entries)).toEqual(["card_hash", "device_fingerprint", "ip_address"]);
   expect(payerSignals((await api.assess(payer)).body.signals)).toEqual([]);
 });
+
+describe("a lost chargeback of a payer without a past", () => {
+  test.each([
+    ["an unknown code", { reason_code: "ZZ9" }, "merchant_error", "unknown_code", "nobody"],
+    ["an unknown code, and goods in the words of the reason", { reason_code: "ZZ9", reason: "Mercadería no recibida" }, "first_party", "reason", "payer"],
+    ["Discover's code of goods", { reason_code: "RG" }, "first_party", "reason_code", "payer"],
+    ["Elo's code of a card that was not present", { reason_code: "Elo 83" }, "third_party", "reason_code", "payer"],
+    ["no code", {}, "third_party", "evidence", "payer"],
+  ])("with %s", async (_, report, type, source, burdened) => {
+    const payer = newPayer();
+    const { feedback } = (await api.outcome(await api.session(payer), "chargeback_lost", report)).body;
+    expect([feedback.fraud_type, feedback.fraud_type_source, feedback.burdened]).toEqual([type, source, burdened]);
+    expect(feedback.blocklist_entries.length > 0).toBe(burdened === "payer");
+    expect((await api.assess(payer)).body.decision === "decline").toBe(burdened === "payer");
+  });
+});

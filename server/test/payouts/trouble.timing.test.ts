@@ -9,7 +9,7 @@ let service: TestService;
 let payouts: Payouts;
 beforeEach(async () => {
   service = await startService({ assessTimeoutMs: TIMEOUT, logLevel: "warn" });
-  await service.service.batches.warm();
+  await service.service.batches.warm(10_000);
   payouts = payoutsOf(service);
 });
 afterEach(() => service.close());

@@ -1,5 +1,5 @@
 // sandbox.json: what the first start writes, what the next ones keep, and that everything in it works as it stands.
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { MikroORM } from "@mikro-orm/postgresql";
@@ -98,6 +98,25 @@ describe("the first start", () => {
     expect(sandbox).not.toHaveProperty("sign_in_url");
     for (const organization of organizations(sandbox)) expect(organization).not.toHaveProperty("dashboard_tokens");
     expect(Object.keys(sandbox.psp)).toContain("submerchant_secret_key");
+  });
+});
+
+describe("a first start that dies", () => {
+  const count = async (): Promise<number> => Number((await service.database.query("SELECT count(*) AS count FROM organizations"))[0]?.count);
+
+  test("before sandbox.json is written leaves no organization whose keys are in no file; the second start writes the file", async () => {
+    // secrets.key is written first
+    writeFileSync(join(folder, "secrets.key"), "sandbox:none\n");
+    const before = await count();
+    const blocked = join(folder, "sandbox.json.dir");
+    mkdirSync(blocked);
+    // a file where the folder is to be
+    writeFileSync(join(blocked, "no-folder"), "");
+    await expect(firstStart(orm, join(blocked, "no-folder"), "http://localhost:3000", identity)).rejects.toThrow();
+    expect(await count()).toBe(before);
+    const sandbox = await start();
+    expect(stored()).toEqual(sandbox);
+    expect(await count()).toBe(before + 3);
   });
 });
 

@@ -7,6 +7,7 @@ import { fileURLToPath } from "node:url";
 import pg from "pg";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createDatabase, type TestDatabase } from "../harness/database.ts";
+import { fatalIn } from "../harness/process.ts";
 import { asText, keyOf } from "./keys.ts";
 import { newSecrets, rowsOf, textsOf } from "./many.ts";
 
@@ -33,7 +34,7 @@ function rotate(environment: Record<string, string>): Promise<{ code: number | s
   const { PATH, NODE_COMPILE_CACHE } = process.env;
   const env = { PATH, NODE_COMPILE_CACHE, STAGE: "sandbox", DATABASE_URL: database.url, DATA_DIR: folder, ...environment };
   return new Promise((resolve) =>
-    execFile(process.execPath, [script], { env }, (error, output, errors) => resolve({ code: error?.code ?? 0, output, errors })),
+    execFile(process.execPath, [script], { env }, (error, output, errors) => resolve({ code: error?.code ?? 0, output, errors: fatalIn(errors) || errors })),
   );
 }
 
@@ -54,7 +55,7 @@ test("a secret that does not open ends it with exit code 1, one line that says w
   const [row] = await rowsOf(owner);
   await owner.query("UPDATE secrets SET owner_id = id WHERE id = $1", [row?.id]);
   const { code, output, errors } = await rotate({ SECRETS_KEYS: `${asText(NEW)},${asText(OLD)}` });
-  expect([code, output, errors]).toEqual([1, "", `The secret ${row?.id} does not open: it was changed, or moved from another row.\n`]);
+  expect([code, output, errors]).toEqual([1, "", `The secret ${row?.id} does not open: it was changed, or moved from another row.`]);
 });
 
 test("a key that is missing ends it with exit code 1 and the key's id", async () => {
@@ -62,18 +63,18 @@ test("a key that is missing ends it with exit code 1 and the key's id", async ()
   expect(await rotate({ SECRETS_KEYS: asText(NEW) })).toEqual({
     code: 1,
     output: "",
-    errors: "SECRETS_KEYS does not contain the key old; add it after the first.\n",
+    errors: "SECRETS_KEYS does not contain the key old; add it after the first.",
   });
 });
 
 test("settings that cannot be used end it with exit code 1 and what would be right", async () => {
   const { code, errors } = await rotate({ SECRETS_KEYS: "k1:short" });
-  expect([code, errors]).toEqual([1, expect.stringMatching(/^SECRETS_KEYS[^\n]*; expected a comma-separated list of <id>:<32 bytes in base64>\.\n$/)]);
+  expect([code, errors]).toEqual([1, expect.stringMatching(/^SECRETS_KEYS[^\n]*; expected a comma-separated list of <id>:<32 bytes in base64>\.$/)]);
 });
 
 test("in production, without SECRETS_KEYS, it encrypts nothing under a key stored beside the data", async () => {
   const { code, errors } = await rotate({ STAGE: "production", OIDC_ISSUER: "https://issuer.example", OIDC_AUDIENCE: "a", NETWORK_KEYS: asText(OLD) });
-  expect([code, errors]).toEqual([1, expect.stringMatching(/^SECRETS_KEYS is not set; production [^\n]*\n$/)]);
+  expect([code, errors]).toEqual([1, expect.stringMatching(/^SECRETS_KEYS is not set; production [^\n]*$/)]);
 });
 
 test("in the sandbox, without SECRETS_KEYS, it works with the sandbox's own key", async () => {

@@ -37,11 +37,11 @@ export const badForms: BadTokens = {
   "a JWE without a key": () => `${segment({ alg: "dir", enc: "A256GCM", zip: "DEF" })}..${["nonce", "text", "tag"].map(segment).join(".")}`,
   "a JWS in JSON": (kit) => JSON.stringify({ protected: part(kit, 0), payload: part(kit, 1), signature: part(kit, 2) }),
 
-  "9 KB, although it is signed": (kit) => kit.with({ padding: "p".repeat(6000) }),
-  "9 KB of one letter": () => "a".repeat(9216),
-  "9 KB of dots": () => ".".repeat(9216),
-  "9 KB of empty parts": () => "a.".repeat(4608),
-  "15 KB": (kit) => `${good(kit)}${"A".repeat(15_000 - good(kit).length)}`,
+  "17 KB, although it is signed": (kit) => kit.with({ padding: "p".repeat(12_500) }),
+  "17 KB of one letter": () => "a".repeat(17_408),
+  "17 KB of dots": () => ".".repeat(17_408),
+  "17 KB of empty parts": () => "a.".repeat(8704),
+  "30 KB": (kit) => `${good(kit)}${"A".repeat(30_000 - good(kit).length)}`,
 
   "a secret key's text in front of two parts": (kit) => `${mintKey("secret")}.${part(kit, 1)}.${part(kit, 2)}`,
   "a publishable key's text in front of two parts": (kit) => `${mintKey("publishable")}.${part(kit, 1)}.${part(kit, 2)}`,

@@ -44,7 +44,7 @@ async function timed(target = scene.service): Promise<{ answer: TestAnswer; mill
 
 function expectMaintenance({ status, body, headers }: TestAnswer, seconds: number): void {
   expect([status, body?.error?.code]).toEqual([503, "ASSESS_MAINTENANCE"]);
-  expect(body.error.details).toEqual({});
+  expect(body.error.details).toEqual({ reason: "identity_provider" });
   expect(headers.get("Retry-After")).toBe(String(seconds));
 }
 

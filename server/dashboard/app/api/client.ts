@@ -28,15 +28,19 @@ client.use(authorized);
 /** Query hooks by method and path. */
 export const api = createQueryHooks(client);
 
-/** Answers are fresh for 15 seconds. Calls without an answer, and those with 429 or 5xx, are repeated up to twice. */
+/** Longest wait (s) of a repetition that nobody sees; for a longer one, the page shows the failure and counts down. */
+const SILENT_WAIT = 2;
+
+/** Answers are fresh for 15 seconds. Calls without an answer, and those with 429 or 5xx, are repeated up to twice, after the wait that the answer names. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 15_000,
       retry: (count, error) => {
-        const { status } = failureOf(error);
-        return count < 2 && (status === 0 || status === 429 || status >= 500);
+        const { status, retryAfter = 0 } = failureOf(error);
+        return count < 2 && retryAfter <= SILENT_WAIT && (status === 0 || status === 429 || status >= 500);
       },
+      retryDelay: (count, error) => 1000 * Math.max(failureOf(error).retryAfter ?? 0, 2 ** count),
     },
   },
 });

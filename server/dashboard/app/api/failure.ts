@@ -14,13 +14,27 @@ export class ApiFailure extends Error {
   readonly code: string;
   readonly requestId: string | null;
   readonly fields: readonly RefusedField[];
+  /** Cause within the code, `details.reason`; empty when there was none. */
+  readonly reason: string;
+  /** Seconds of `Retry-After`; undefined when there was none. */
+  readonly retryAfter: number | undefined;
 
-  constructor(answer: { status: number; code: string; message: string; requestId: string | null; fields?: readonly RefusedField[] }) {
+  constructor(answer: {
+    status: number;
+    code: string;
+    message: string;
+    requestId: string | null;
+    fields?: readonly RefusedField[];
+    reason?: string;
+    retryAfter?: number | undefined;
+  }) {
     super(answer.message);
     this.status = answer.status;
     this.code = answer.code;
     this.requestId = answer.requestId;
     this.fields = answer.fields ?? [];
+    this.reason = answer.reason ?? "";
+    this.retryAfter = answer.retryAfter;
   }
 }
 
@@ -45,8 +59,14 @@ export async function failureOfAnswer(response: Response): Promise<ApiFailure> {
     code: text(property(error, "code")),
     message: text(property(error, "message")),
     requestId: response.headers.get("X-Request-Id"),
+    reason: text(property(property(error, "details"), "reason")),
+    retryAfter: secondsOf(response.headers.get("Retry-After")),
     fields: Array.isArray(fields) ? fields.map((field) => ({ path: text(property(field, "path")), message: text(property(field, "message")) })) : [],
   });
+}
+
+function secondsOf(header: string | null): number | undefined {
+  return header !== null && /^\d{1,5}$/.test(header) ? Number(header) : undefined;
 }
 
 function property(value: unknown, name: string): unknown {

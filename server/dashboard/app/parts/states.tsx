@@ -1,7 +1,8 @@
 // What a page or a part shows instead of content.
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { failureOf } from "../api/failure.ts";
 import { useText } from "../i18n/catalogue.tsx";
+import { failureSentence, waitOf } from "./failure-sentence.ts";
 
 /** Nothing there, and what to do about it. */
 export function Empty({ title, children }: { readonly title: string; readonly children?: ReactNode }) {
@@ -33,10 +34,12 @@ export function Failure({ error, retry }: { readonly error: unknown; readonly re
   const failure = failureOf(error);
   if (failure.status === 403) return <Empty title={text.state.forbidden}>{failure.message}</Empty>;
   if (failure.status === 404) return <Empty title={text.state.notFound}>{text.state.notFoundText}</Empty>;
+  const wait = waitOf(failure);
   return (
     <div className="state" role="alert">
-      <h2>{text.state.errorTitle}</h2>
-      <p>{failure.status === 0 ? text.state.offline : failure.message}</p>
+      <h2>{wait === undefined ? text.state.errorTitle : text.state.unavailableTitle}</h2>
+      <p>{failureSentence(failure, text)}</p>
+      {wait !== undefined && retry !== undefined && <Countdown seconds={wait} retry={retry} />}
       {failure.requestId !== null && <p className="soft">{text.state.requestId(failure.requestId)}</p>}
       {retry !== undefined && (
         <button type="button" className="button" onClick={retry}>
@@ -44,6 +47,23 @@ export function Failure({ error, retry }: { readonly error: unknown; readonly re
         </button>
       )}
     </div>
+  );
+}
+
+/** Counts down, and then tries again. Screen readers are not interrupted every second. */
+function Countdown({ seconds, retry }: { readonly seconds: number; readonly retry: () => void }) {
+  const text = useText();
+  const [left, setLeft] = useState(seconds);
+  const latest = useRef(retry);
+  latest.current = retry;
+  useEffect(() => {
+    const timer = setTimeout(() => (left > 1 ? setLeft(left - 1) : latest.current()), 1000);
+    return () => clearTimeout(timer);
+  }, [left]);
+  return (
+    <p className="soft" aria-live="off">
+      {text.state.retryIn(left)}
+    </p>
   );
 }
 

@@ -11,6 +11,8 @@ export interface SignInSettings {
   readonly issuer: string;
   readonly client_id: string;
   readonly scope: string;
+  /** Origin of the token endpoint; null: that of the issuer. */
+  readonly token_origin: string | null;
 }
 
 /** Reads the settings. Throws when the service does not answer them. */

@@ -14,7 +14,8 @@ export interface Tokens {
 export type Return =
   | { readonly kind: "signed-in"; readonly tokens: Tokens }
   | { readonly kind: "signed-out" }
-  | { readonly kind: "failed"; readonly reason: string };
+  | { readonly kind: "failed"; readonly reason: string }
+  | { readonly kind: "tokenOrigin"; readonly origin: string };
 
 /** Between leaving and coming back: per tab. */
 const PENDING = "sign-in";
@@ -38,6 +39,21 @@ export function isReturn(): boolean {
 /** Did somebody sign in here before, so that the issuer may answer without a question? */
 export function signedInBefore(): boolean {
   return localStorage.getItem(KNOWN) !== null;
+}
+
+/** Difference between the clocks of browser and issuer that is accepted, in seconds. */
+const CLOCK_SKEW = 60;
+/** Longest ID token (characters) that signing out sends along: with many groups the address would be too long, and the client's id suffices. */
+const LONGEST_HINT = 4096;
+
+/** The token endpoint is on an origin that the pages must not call. */
+class WrongTokenOrigin extends Error {
+  readonly origin: string;
+
+  constructor(origin: string) {
+    super(origin);
+    this.origin = origin;
+  }
 }
 
 /** Leaves for the issuer. `silent`: without a question. `chooseAgain`: with the question, even when the issuer knows the person. */
@@ -68,9 +84,10 @@ export async function finish(settings: SignInSettings): Promise<Return> {
   const answer = new URL(location.href);
   history.replaceState(null, "", pending?.returnTo ?? import.meta.env.BASE_URL);
   if (pending === undefined) return { kind: "signed-out" };
-  const client: oauth.Client = { client_id: settings.client_id };
+  const client: oauth.Client = { client_id: settings.client_id, [oauth.clockTolerance]: CLOCK_SKEW };
   try {
     const server = await discovered(settings);
+    assertTokenOrigin(server.token_endpoint, settings);
     const parameters = oauth.validateAuthResponse(server, client, answer, pending.state);
     const response = await oauth.authorizationCodeGrantRequest(server, client, oauth.None(), parameters, redirectUri(), pending.verifier, insecure(settings));
     const tokens = await oauth.processAuthorizationCodeResponse(server, client, response);
@@ -81,6 +98,7 @@ export async function finish(settings: SignInSettings): Promise<Return> {
     };
   } catch (error) {
     localStorage.removeItem(KNOWN);
+    if (error instanceof WrongTokenOrigin) return { kind: "tokenOrigin", origin: error.origin };
     return pending.silent ? { kind: "signed-out" } : { kind: "failed", reason: reasonOf(error) };
   }
 }
@@ -93,7 +111,7 @@ export async function signOut(settings: SignInSettings, idToken: string | undefi
   const after = `${location.origin}${import.meta.env.BASE_URL}`;
   if (server.end_session_endpoint === undefined) return location.assign(after);
   const request = new URLSearchParams({ client_id: settings.client_id, post_logout_redirect_uri: after });
-  if (idToken !== undefined) request.set("id_token_hint", idToken);
+  if (idToken !== undefined && idToken.length <= LONGEST_HINT) request.set("id_token_hint", idToken);
   location.assign(`${server.end_session_endpoint}?${request}`);
 }
 
@@ -120,6 +138,13 @@ function discovered(settings: SignInSettings): Promise<oauth.AuthorizationServer
 /** A sandbox on the developer's machine has no certificate. */
 function insecure(settings: SignInSettings): { [oauth.allowInsecureRequests]: boolean } {
   return { [oauth.allowInsecureRequests]: settings.issuer.startsWith("http:") };
+}
+
+/** The policy of the page would refuse the call without a reason that can be read. */
+function assertTokenOrigin(endpoint: string | undefined, { issuer, token_origin }: SignInSettings): void {
+  if (endpoint === undefined) return;
+  const { origin } = new URL(endpoint);
+  if (origin !== new URL(issuer).origin && origin !== token_origin) throw new WrongTokenOrigin(origin);
 }
 
 function required(endpoint: string | undefined): string {

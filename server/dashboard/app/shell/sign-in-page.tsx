@@ -1,12 +1,26 @@
 // Before sign-in.
 import { useState } from "react";
 import { chooseLanguage, isLanguage, type Language, languages, useText } from "../i18n/catalogue.tsx";
+import type { Messages } from "../i18n/en.ts";
 import { Select } from "../parts/field.tsx";
 import type { Settings } from "../session/settings.ts";
 import { begin } from "../session/sign-in.ts";
 
 /** Why nobody is signed in. */
-export type Problem = { readonly kind: "failed"; readonly reason: string } | { readonly kind: "unreachable" | "noRole" };
+export type Problem =
+  | { readonly kind: "failed"; readonly reason: string }
+  /** The service refused the token for a reason (`details.reason`). */
+  | { readonly kind: "refused"; readonly reason: string; readonly message: string }
+  | { readonly kind: "tokenOrigin"; readonly origin: string }
+  | { readonly kind: "unreachable" | "noRole" };
+
+function sentenceOf(problem: Problem, { signIn }: Messages): string {
+  if (problem.kind === "failed") return signIn.failed(problem.reason);
+  if (problem.kind === "tokenOrigin") return signIn.tokenOrigin(problem.origin);
+  if (problem.kind !== "refused") return signIn[problem.kind];
+  const reasons: Readonly<Record<string, string>> = signIn.refused;
+  return Object.hasOwn(reasons, problem.reason) ? (reasons[problem.reason] ?? "") : signIn.failed(problem.message);
+}
 
 /** The page. `settings` is undefined when the service did not answer them. */
 export function SignInPage({
@@ -24,7 +38,7 @@ export function SignInPage({
   const sandbox = settings?.stage === "sandbox";
   const start = (): void => {
     if (signIn === undefined || signIn === null) return;
-    begin(signIn, { chooseAgain: sandbox || problem?.kind === "noRole" }).catch((error: unknown) =>
+    begin(signIn, { chooseAgain: sandbox || problem?.kind === "noRole" || problem?.kind === "refused" }).catch((error: unknown) =>
       setProblem({ kind: "failed", reason: error instanceof Error ? error.message : String(error) }),
     );
   };
@@ -41,7 +55,7 @@ export function SignInPage({
         <p>{text.signIn.lead}</p>
         {problem !== undefined && (
           <p className="problem" role="alert">
-            {problem.kind === "failed" ? text.signIn.failed(problem.reason) : text.signIn[problem.kind]}
+            {sentenceOf(problem, text)}
           </p>
         )}
         {settings !== undefined && signIn === null && <p className="problem">{text.signIn.unconfigured}</p>}

@@ -2,6 +2,7 @@
 import { Toast } from "@base-ui/react/toast";
 import { failureOf } from "../api/failure.ts";
 import { useText } from "../i18n/catalogue.tsx";
+import { failureSentence } from "../parts/failure-sentence.ts";
 import { Icon } from "../parts/icon.tsx";
 
 /** Says what was done, or what failed. */
@@ -44,7 +45,7 @@ export function useSay(): Say {
     failed: (error) => {
       const failure = failureOf(error);
       const fields = failure.fields.map(({ path, message }) => `${path}: ${message}`).join("; ");
-      add({ title: failure.status === 0 ? text.state.offline : fields || failure.message, type: "failed", timeout: 10_000, priority: "high" });
+      add({ title: fields || failureSentence(failure, text), type: "failed", timeout: 10_000, priority: "high" });
     },
   };
 }

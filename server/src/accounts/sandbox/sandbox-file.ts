@@ -54,24 +54,33 @@ const TOKEN_SECONDS = 86_400;
 export async function firstStart(orm: MikroORM, dataDir: string, baseUrl: string, identity: SandboxIdentity | undefined): Promise<Sandbox> {
   const file = join(dataDir, "sandbox.json");
   const { base_url: _, docs_url: __, sign_in_url: ___, ...stored } = readSandbox(dataDir);
-  const first = (await living(orm, stored as SandboxOrganization)) ?? (await createOrganization(orm, "Sandbox merchant", "merchant"));
-  const other = (await living(orm, stored.other)) ?? (await createOrganization(orm, "Other sandbox merchant", "merchant"));
-  const psp = (await living(orm, stored.psp)) ?? (await createProvider(orm));
-  const sandbox: Sandbox = {
-    base_url: baseUrl,
-    docs_url: `${baseUrl}/docs`,
-    ...(identity === undefined ? {} : { sign_in_url: `${identity.issuer()}/` }),
-    ...(await withTokens(first, identity)),
-    other: await withTokens(other, identity),
-    psp: await withTokens(psp, identity),
+  const known = {
+    first: await living(orm, stored as SandboxOrganization),
+    other: await living(orm, stored.other),
+    psp: await living(orm, stored.psp),
   };
-  mkdirSync(dataDir, { recursive: true });
-  // its keys exist nowhere else
-  const lost = (before: Partial<SandboxOrganization> | undefined, now: SandboxOrganization): boolean =>
-    before?.organization_id !== undefined && before.organization_id !== now.organization_id;
-  if (lost(stored, first) || lost(stored.other, other) || lost(stored.psp, psp)) renameSync(file, unusedName(file));
-  replaceFile(file, `${JSON.stringify(sandbox, null, 2)}\n`);
-  return sandbox;
+  // the file is written before the commit: a start that dies leaves no organization whose keys are in no file, and the next start creates what is missing
+  return orm.em.fork().transactional(async (em) => {
+    const first = known.first ?? (await newOrganization(em, "Sandbox merchant", "merchant"));
+    const other = known.other ?? (await newOrganization(em, "Other sandbox merchant", "merchant"));
+    const psp = known.psp ?? (await newProvider(em));
+    const sandbox: Sandbox = {
+      base_url: baseUrl,
+      docs_url: `${baseUrl}/docs`,
+      ...(identity === undefined ? {} : { sign_in_url: `${identity.issuer()}/` }),
+      ...(await withTokens(first, identity)),
+      other: await withTokens(other, identity),
+      psp: await withTokens(psp, identity),
+    };
+    await em.flush();
+    mkdirSync(dataDir, { recursive: true });
+    // its keys exist nowhere else
+    const lost = (before: Partial<SandboxOrganization> | undefined, now: SandboxOrganization): boolean =>
+      before?.organization_id !== undefined && before.organization_id !== now.organization_id;
+    if (lost(stored, first) || lost(stored.other, other) || lost(stored.psp, psp)) renameSync(file, unusedName(file));
+    replaceFile(file, `${JSON.stringify(sandbox, null, 2)}\n`);
+    return sandbox;
+  });
 }
 
 /** What sandbox.json holds; empty where there is none. Throws DataFolderError when it is damaged: its keys are nowhere else. */
@@ -110,27 +119,21 @@ async function withTokens<T extends SandboxOrganization>(organization: T, identi
   return { ...(rest as unknown as T), dashboard_tokens: Object.fromEntries(tokens) as DashboardTokens };
 }
 
-function createOrganization(orm: MikroORM, name: string, segment: Segment): Promise<SandboxOrganization> {
-  return orm.em.fork().transactional((em) => newOrganization(em, name, segment));
-}
-
-function createProvider(orm: MikroORM): Promise<SandboxProvider> {
-  return orm.em.fork().transactional(async (em) => {
-    const organization = await newOrganization(em, "Sandbox payment provider", "psp");
-    const organizationId = organization.organization_id;
-    const shop = em.create(Submerchant, {
-      organizationId,
-      id: newId(),
-      name: "Zapatería El Paso",
-      country: "MX",
-      externalId: "SANDBOX-1",
-      categoryCode: "5661",
-    });
-    await em.flush();
-    const permissions = keyPermissions.secret.filter((permission) => !organizationOnly.includes(permission));
-    const key = createKey(em, { organizationId, kind: "secret", name: "Zapatería El Paso, server", permissions, submerchantId: shop.id });
-    return { ...organization, submerchant_id: shop.id, submerchant_secret_key: key.value };
+async function newProvider(em: EntityManager): Promise<SandboxProvider> {
+  const organization = await newOrganization(em, "Sandbox payment provider", "psp");
+  const organizationId = organization.organization_id;
+  const shop = em.create(Submerchant, {
+    organizationId,
+    id: newId(),
+    name: "Zapatería El Paso",
+    country: "MX",
+    externalId: "SANDBOX-1",
+    categoryCode: "5661",
   });
+  await em.flush();
+  const permissions = keyPermissions.secret.filter((permission) => !organizationOnly.includes(permission));
+  const key = createKey(em, { organizationId, kind: "secret", name: "Zapatería El Paso, server", permissions, submerchantId: shop.id });
+  return { ...organization, submerchant_id: shop.id, submerchant_secret_key: key.value };
 }
 
 async function newOrganization(em: EntityManager, name: string, segment: Segment): Promise<SandboxOrganization> {

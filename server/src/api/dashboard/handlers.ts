@@ -63,16 +63,16 @@ function headersOf(name: string, policy: () => string): Readonly<Record<string, 
   return name.startsWith(HASHED) ? { "Cache-Control": IMMUTABLE } : {};
 }
 
-/** Policy of the document: nothing inline, and no other host but the one that signs people in. */
+/** Policy of the document: nothing inline, and no other hosts but those that sign people in. */
 export function contentSecurityPolicy({ sign_in }: DashboardSettings): string {
-  const issuer = sign_in === null ? "" : ` ${new URL(sign_in.issuer).origin}`;
+  const provider = sign_in === null ? [] : [new URL(sign_in.issuer).origin, sign_in.token_origin].filter((origin) => origin !== null);
   return [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
     "img-src 'self'",
     "font-src 'self'",
-    `connect-src 'self'${issuer}`,
+    ["connect-src 'self'", ...new Set(provider)].join(" "),
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",

@@ -6,6 +6,8 @@ export interface SignInSettings {
   readonly issuer: string;
   readonly client_id: string;
   readonly scope: string;
+  /** Origin of the token endpoint; null: that of the issuer. */
+  readonly token_origin: string | null;
 }
 
 /** The settings file. */
@@ -23,9 +25,9 @@ export interface SandboxSignIn {
 
 /** The settings, as they are now: the issuer of a sandbox is known once the service listens. */
 export function dashboardSettings(config: Config, sandbox: SandboxSignIn | undefined): DashboardSettings {
-  const { stage, oidcIssuer, oidcClientId } = config;
+  const { stage, oidcIssuer, oidcClientId, oidcTokenOrigin } = config;
   const issuer = oidcIssuer ?? sandbox?.issuer();
   const client = oidcIssuer === undefined ? sandbox?.clientId : oidcClientId;
   if (issuer === undefined || client === undefined) return { stage, sign_in: null };
-  return { stage, sign_in: { issuer, client_id: client, scope: config.oidcScope } };
+  return { stage, sign_in: { issuer, client_id: client, scope: config.oidcScope, token_origin: oidcTokenOrigin ?? null } };
 }

@@ -7,11 +7,12 @@ import type { KeyLookUp } from "../../accounts/keys/look-up.ts";
 import type { KeyUsage } from "../../accounts/keys/usage.ts";
 import { organizationExists } from "../../accounts/organizations/profiles.ts";
 import { ProviderAway } from "../../accounts/sessions/key-set.ts";
+import { type Refusal, type RefusalLog, refusedToken } from "../../accounts/sessions/refusal.ts";
 import { isTokenShaped, type SessionVerifier } from "../../accounts/sessions/verifier.ts";
 import { keyHash, keyKind } from "../../platform/credentials/api-key.ts";
 import type { Credential, KeyCredential, SessionCredential } from "../../platform/credentials/credential.ts";
 import { type Availability, withDatabase } from "../../platform/database/availability.ts";
-import { ApiError } from "../../platform/errors/api-error.ts";
+import { ApiError, unavailable } from "../../platform/errors/api-error.ts";
 import { callerAddress } from "../../platform/http/caller-address.ts";
 import type { Tracked } from "../../platform/http/context.ts";
 import { type RateLimiter, type RateState, REFUSED_RATE } from "../../platform/http/rate-limit.ts";
@@ -66,10 +67,12 @@ export interface AccessParts {
   readonly production: boolean;
   /** Undefined without a configured identity provider: every token is then invalid. */
   readonly sessions: SessionVerifier | undefined;
+  /** Takes the reasons of refused tokens. */
+  readonly refusals: RefusalLog;
 }
 
 /** Creates the access check. */
-export function createAccess({ pool, keys, suspectKeys, availability, limiter, usage, sessions, production }: AccessParts): Access {
+export function createAccess({ pool, keys, suspectKeys, availability, limiter, usage, sessions, refusals, production }: AccessParts): Access {
   // by size, each entry of 1: by `max` the room for all entries would be allocated here
   const memory = new LRUCache<string, KeyCredential>({ maxSize: 50_000, sizeCalculation: () => 1 });
   async function findKey(value: string, request: Request, allowMemory: boolean): Promise<{ credential: KeyCredential; fromMemory: boolean }> {
@@ -88,20 +91,25 @@ export function createAccess({ pool, keys, suspectKeys, availability, limiter, u
   }
 
   async function findSession(token: string, request: Request): Promise<SessionCredential> {
+    let refusal: Refusal | undefined;
     const session = await attempted(request, async () => {
       const verified = await sessions?.verify(token).catch((error: unknown) => {
-        throw error instanceof ProviderAway
-          ? new ApiError("ASSESS_MAINTENANCE", {
-              retryAfter: error.retryAfter,
-              message: "The identity provider cannot be reached; retry after the seconds in Retry-After.",
-            })
-          : error;
+        throw error instanceof ProviderAway ? unavailable("identity_provider", error.retryAfter) : error;
       });
-      return verified !== undefined && (await withDatabase(availability, () => organizationExists(pool, verified.organizationId, production)))
-        ? verified
-        : undefined;
+      refusal = verified?.refusal;
+      const found = verified?.session;
+      if (found === undefined) return undefined;
+      if (await withDatabase(availability, () => organizationExists(pool, found.organizationId, production))) {
+        if (verified?.roleless !== undefined) refusals({ reason: "role", received: verified.roleless });
+        return found;
+      }
+      refusal = { reason: "token_unknown_organization", received: found.organizationId };
+      return undefined;
     });
-    if (session === undefined) throw new ApiError("UNAUTHORIZED");
+    if (session === undefined) {
+      if (refusal !== undefined) refusals(refusal);
+      throw refusedToken(refusal);
+    }
     return session;
   }
 

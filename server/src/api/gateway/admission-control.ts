@@ -32,7 +32,7 @@ export interface AdmissionControlParts {
   readonly clock: Clock;
   /** Called with the number of requests that were shed. */
   readonly shed: (requests: number) => void;
-  readonly refused: (code: string, requests: number) => void;
+  readonly refused: (code: string, requests: number, reason?: string) => void;
   /** False during shutdown: answers then carry `Connection: close`. */
   readonly keepsAlive: () => boolean;
 }
@@ -67,11 +67,11 @@ export function createAdmissionControl(parts: AdmissionControlParts, app: Reques
   function report(): void {
     reportScheduled = false;
     parts.shed(pending);
-    parts.refused(CAPACITY.code, pending);
+    parts.refused(CAPACITY.code, pending, CAPACITY.reason);
     unlogged += pending;
     pending = 0;
     if (parts.clock.monotonic() - loggedAt < LOG_INTERVAL) return;
-    parts.log.warn({ shed: unlogged, in_flight: inFlight }, "overload: assess calls shed");
+    parts.log.warn({ reason: CAPACITY.reason, shed: unlogged, in_flight: inFlight }, "overload: assess calls shed");
     loggedAt = parts.clock.monotonic();
     unlogged = 0;
   }

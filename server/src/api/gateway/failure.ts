@@ -16,7 +16,8 @@ export async function answerFailure(
 ): Promise<void> {
   if (response.headersSent) return next(error);
   const known = await weigh(asApiError(error), request, pipeline);
-  pipeline.refused(known.code);
+  request.failureReason = known.reason;
+  pipeline.refused(known.code, 1, known.reason);
   if (known.code === "INTERNAL_ERROR") pipeline.log.error({ request_id: request.requestId, operation: request.rule?.id, err: error }, "unexpected failure");
   if (!response.hasHeader("X-RateLimit-Limit")) showAddressRate(request, response, pipeline.limiter);
   sendError(response, known, request.rule?.flatErrors.includes(known.status) === true ? "flat" : "standard");

@@ -48,7 +48,7 @@ export interface Pipeline {
   /** Called with every answer, for metrics. */
   readonly answered: (operation: string, status: number, milliseconds: number) => void;
   /** Called with every error answer, by its code, for metrics. */
-  readonly refused: (code: string) => void;
+  readonly refused: (code: string, requests?: number, reason?: string) => void;
 }
 
 /** Mounts every operation of the contract, then the answers for unknown paths and methods, then the error mapper. */
@@ -157,6 +157,7 @@ export function finished(
       operation,
       method: request.method,
       status,
+      reason: request.failureReason,
       duration_ms: Math.round(milliseconds * 100) / 100,
       key_id: credential?.kind === "session" ? undefined : credential?.id,
       person_id: credential?.kind === "session" ? credential.id : undefined,

@@ -7,6 +7,7 @@ import { containsCardNumber } from "../../platform/card-numbers/card-number.ts";
 import { encrypt } from "../../platform/data-keys/encryption.ts";
 import type { ReadRequest, StoredRequest } from "../../platform/data-keys/stored-value.ts";
 import { type FieldFailure, validationError } from "../../platform/errors/api-error.ts";
+import { isAccount } from "../../platform/identifiers/accounts/accounts.ts";
 import type { IdentifierHash, IdentifierKind } from "../../platform/identifiers/hash.ts";
 import { identifierMessages } from "../../platform/identifiers/identifier-messages.ts";
 import { isUnlistable, normalisers } from "../../platform/identifiers/list-values.ts";
@@ -40,7 +41,7 @@ export function normalisedIdentifiers(identifiers: readonly Identifier[]): Ident
     const text = normalisers[type](value);
     const path = `identifiers[${index}].value`;
     if (text === undefined) wrong.push({ path, message: identifierMessages[type] });
-    else if (containsCardNumber(text) && type !== "clabe" && type !== "iban" && type !== "phone")
+    else if (containsCardNumber(text) && !(type === "phone" || (ACCOUNTS.has(type) && isAccount(text))))
       wrong.push({ path, message: "must not hold a full card number; a card is named by its hash" });
     else if (isUnlistable(type, text)) wrong.push({ path, message: "is a placeholder that many people share; it identifies nobody" });
     return { type, value: text ?? value };
@@ -48,6 +49,9 @@ export function normalisedIdentifiers(identifiers: readonly Identifier[]): Ident
   if (wrong.length > 0) throw validationError(wrong);
   return [...new Map(normalised.map((one) => [`${one.type}\n${one.value}`, one])).values()];
 }
+
+/** Types of accounts, whose digits may look like a card number. */
+const ACCOUNTS: ReadonlySet<Type> = new Set(["clabe", "iban", "account_hash"]);
 
 /** The person with these identifiers. */
 export function subjectOf(identifiers: readonly Identifier[]): Subject {

@@ -10,7 +10,7 @@ import type { AmountProfiles } from "../../intelligence/statistics/amount-profil
 import { destroySocket } from "../../platform/adapters/pg-socket.ts";
 import { StaleCredential } from "../../platform/credentials/credential.ts";
 import { type Availability, isConnectionTrouble, isLockTimeout, isStatementTimeout } from "../../platform/database/availability.ts";
-import { ApiError, unknownReference } from "../../platform/errors/api-error.ts";
+import { ApiError, unavailable, unknownReference } from "../../platform/errors/api-error.ts";
 import { systemClock } from "../../platform/time/clock.ts";
 import { MOST_BATCHES, mayBegin } from "./concurrent-batches.ts";
 import { type Decided, decide } from "./decide.ts";
@@ -63,8 +63,14 @@ export interface AssessParts {
 export interface Batches {
   /** Accepts a job. Admission control limits their number (gateway/admission-control.ts). Each job is settled with a reply or an error by its deadline. */
   readonly submit: (job: Job) => void;
-  /** Opens a connection and prepares the reads on it, so that the first request need not wait for that. */
-  readonly warm: () => Promise<void>;
+  /**
+   * Opens a connection and has the database plan the reads, with a time limit of its own (ms), so that the first request need not wait for that. Rejects when it
+   * fails, and when `ended` aborts.
+   */
+  readonly warm: (timeoutMs: number, ended?: AbortSignal) => Promise<void>;
+  /** Accepts jobs, the default, or refuses them with ASSESS_MAINTENANCE: while a starting process warms up. */
+  readonly accept: (accepting: boolean) => void;
+  readonly accepting: () => boolean;
   readonly waiting: () => number;
   /** Time (ms) since the arrival of the oldest waiting request, if more wait than the next batch takes; else 0. */
   readonly queueDelay: () => number;
@@ -82,6 +88,7 @@ export function createBatches(parts: AssessParts): Batches {
   const running = new Set<{ since: number; jobs: Job[] }>();
   const activity = createInFlightActivity();
   let scheduled = false;
+  let accepting = true;
   let whenDrained: (() => void)[] = [];
 
   const sweeper = setInterval(() => {
@@ -97,7 +104,7 @@ export function createBatches(parts: AssessParts): Batches {
   sweeper.unref();
 
   function submit(job: Job): void {
-    if (!parts.availability.isUp()) settle(job, unavailable());
+    if (!accepting || !parts.availability.isUp()) settle(job, unavailable("database"));
     else {
       waiting.push(job);
       schedule();
@@ -219,8 +226,8 @@ export function createBatches(parts: AssessParts): Batches {
     if (error instanceof BatchExpired || isStatementTimeout(error)) {
       for (const job of open) settle(job, new ApiError("ASSESS_TIMEOUT"));
     } else if (parts.availability.note(error)) {
-      for (const job of open) settle(job, unavailable());
-      if (!parts.availability.isUp()) for (const job of waiting.splice(0)) settle(job, unavailable());
+      for (const job of open) settle(job, unavailable("database"));
+      if (!parts.availability.isUp()) for (const job of waiting.splice(0)) settle(job, unavailable("database"));
     } else if (open.length > 1) {
       for (const job of open) if (!job.settled) await process([job]).catch((alone: unknown) => recover([job], alone));
     } else if (isLockTimeout(error)) {
@@ -233,14 +240,30 @@ export function createBatches(parts: AssessParts): Batches {
 
   return {
     submit,
-    warm: async () => {
+    warm: async (timeoutMs, ended) => {
       const client = await parts.pool.connect();
+      const end = (): void => destroySocket(client);
+      ended?.addEventListener("abort", end, { once: true });
       try {
+        ended?.throwIfAborted();
+        // the limits of the pool are those of requests
+        await client.query("BEGIN");
+        await client.query(`SET LOCAL statement_timeout = ${timeoutMs}; SET LOCAL lock_timeout = ${timeoutMs}`);
         for (const { query } of [batchRead([]), payoutBatchRead([])]) await client.query(query as never);
-      } finally {
+        await client.query("COMMIT");
         client.release();
+      } catch (error) {
+        // ended, not given back: a transaction may be open on it
+        client.release(true);
+        throw error;
+      } finally {
+        ended?.removeEventListener("abort", end);
       }
     },
+    accept: (now) => {
+      accepting = now;
+    },
+    accepting: () => accepting,
     waiting: () => waiting.length,
     queueDelay: () => (waiting[0] === undefined || waiting.length <= batchSize ? 0 : systemClock.monotonic() - waiting[0].arrivedAt),
     inFlight: () => running.size,
@@ -255,17 +278,13 @@ function settle(job: Job, outcome: Parameters<Job["settle"]>[0]): void {
   job.settle(outcome);
 }
 
-function unavailable(): ApiError {
-  return new ApiError("ASSESS_MAINTENANCE", { retryAfter: 1 });
-}
-
 /** The reason not to decide although the database answered: the key, the organization, or the handle. */
 function refusal(job: Job, found: Findings): ApiError | StaleCredential | undefined {
   if (found.key === undefined || !found.key.active) return new ApiError("UNAUTHORIZED");
   if (found.key.version !== job.credential.version) return new StaleCredential();
   if (found.submerchantMissing) return unknownReference("submerchant_id");
   if (found.stored !== undefined && found.stored.fingerprint !== job.handle?.fingerprint) return new ApiError("IDEMPOTENCY_KEY_REUSED");
-  if (found.key.maintenance) return new ApiError("ASSESS_MAINTENANCE", { retryAfter: 30 });
+  if (found.key.maintenance) return unavailable("maintenance", 30);
   return undefined;
 }
 
@@ -277,7 +296,8 @@ function replay({ stored }: Findings): Reply | undefined {
 /** The failure that a sandbox value forces. */
 function forcedFailure(job: Job): ApiError | undefined {
   const code = failureOf(job.subject.transaction.email?.address);
-  return code && new ApiError(code, code === "ASSESS_MAINTENANCE" ? { retryAfter: 1 } : {});
+  if (code === undefined) return undefined;
+  return code === "ASSESS_MAINTENANCE" ? unavailable("maintenance") : new ApiError(code);
 }
 
 /** The last deadline of a batch passed during a statement. */

@@ -1,10 +1,11 @@
 // Checks of a payout that the schema cannot express: amounts, and an identified beneficiary.
 import type { FieldFailure } from "../../platform/errors/api-error.ts";
 import { fieldsOf } from "../../platform/http/raw-body.ts";
+import { accountFields } from "../../platform/identifiers/accounts/accounts.ts";
 import { moneyChecks } from "../../scoring/payments/money-checks.ts";
 
-/** Fields that identify the beneficiary. */
-const NAMED_BY = ["id", "clabe", "iban", "account_hash"] as const;
+/** Fields that identify the beneficiary: a payment key may be all that is known, and the address or telephone number that the key is. */
+const NAMED_BY = ["id", ...accountFields, "email", "phone"] as const;
 
 /** Failing fields of a raw payout body. */
 export function payoutChecks(body: unknown): FieldFailure[] {

@@ -2,6 +2,7 @@
 
 import { containsCardNumber } from "../../platform/card-numbers/card-number.ts";
 import { validationError } from "../../platform/errors/api-error.ts";
+import { isAccount } from "../../platform/identifiers/accounts/accounts.ts";
 import { customerNetwork } from "../../platform/identifiers/address.ts";
 import type { IdentifierHash } from "../../platform/identifiers/hash.ts";
 import { identifierMessages } from "../../platform/identifiers/identifier-messages.ts";
@@ -57,7 +58,7 @@ export function namedEntity(kind: SearchKind, text: string, path: string): Entit
   for (const type of TYPES[kind]) {
     const value = normalisers[type](text);
     if (value === undefined) continue;
-    if (FREE.has(type) && containsCardNumber(value))
+    if (FREE.has(type) && containsCardNumber(value) && !(type === "account_hash" && isAccount(value)))
       throw validationError([{ path, message: "must not hold a full card number; a card is named by its hash, or by BIN and last four digits" }]);
     return { kind, type, value };
   }

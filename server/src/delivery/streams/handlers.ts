@@ -4,6 +4,9 @@ import type { Credential } from "../../platform/credentials/credential.ts";
 import type { RequestContext } from "../../platform/http/context.ts";
 import type { EventStreams } from "./streams.ts";
 
+/** Has proxies pass each message on at once: nginx by the second header, compressing ones by the first. */
+const UNBUFFERED = { "Cache-Control": "no-cache, no-transform", "X-Accel-Buffering": "no" } as const;
+
 /** Implements the operation. */
 export function streamHandlers(streams: EventStreams): Pick<Handlers<RequestContext>, "streamEvents"> {
   return {
@@ -18,7 +21,7 @@ export function streamHandlers(streams: EventStreams): Pick<Handlers<RequestCont
           reauthorize: async () => credentialOf(await context.reauthorize?.(), context),
         },
       );
-      return { status: 200, body };
+      return { status: 200, headers: UNBUFFERED, body };
     },
   };
 }

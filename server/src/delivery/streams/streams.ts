@@ -2,7 +2,7 @@
 import type pg from "pg";
 import { type EventType, eventPermissions } from "../../../../generated/events.ts";
 import type { Credential } from "../../platform/credentials/credential.ts";
-import { ApiError } from "../../platform/errors/api-error.ts";
+import { ApiError, unavailable } from "../../platform/errors/api-error.ts";
 import type { JobRunner, ScheduledJob } from "../../platform/jobs/runner.ts";
 import type { Acting, Tenancy } from "../../platform/tenancy/tenancy.ts";
 import type { Clock } from "../../platform/time/clock.ts";
@@ -87,7 +87,7 @@ export function createEventStreams({ pool, tenancy, jobs, clock }: StreamParts):
   }
 
   function admit({ organizationId, id, kind }: Credential): void {
-    if (ended) throw new ApiError("ASSESS_MAINTENANCE", { retryAfter: 1 });
+    if (ended) throw unavailable("shutdown");
     const open = of(organizationId);
     const own = kind === "session" ? open.filter(({ credential }) => credential.id === id) : [];
     if (open.length >= MOST.organization || own.length >= MOST.person)

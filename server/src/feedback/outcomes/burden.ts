@@ -1,15 +1,13 @@
 // Whom a dispute counts against, and the values that are therefore blocked or flagged.
 
-import type { components } from "../../../../generated/types.ts";
 import type { AssessedPayer } from "../../decisions/assessments/assessed-payer.ts";
 import type { ListType } from "../../platform/identifiers/list-values.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { mostStableHash } from "./counters.ts";
 import { findDisputeEvidence } from "./find-dispute-evidence.sql.ts";
-import { type Attribution, attribute } from "./fraud-type.ts";
+import { type Attribution, attribute, type DisputeReport } from "./fraud-type.ts";
 import { personalValues } from "./personal-values.ts";
 
-type Schemas = components["schemas"];
 type Value = readonly [ListType, string];
 
 /** An attribution, and what of the payment is not the payer's own. */
@@ -27,7 +25,7 @@ export interface BurdenedValues {
 }
 
 /** Attributes the dispute of a session, as its reporter knows the payer. Call it before the dispute is counted. */
-export async function burdenOf(tenant: Tenant, payer: AssessedPayer, report: Pick<Schemas["OutcomeReport"], "fraud_type" | "reason_code">): Promise<Burden> {
+export async function burdenOf(tenant: Tenant, payer: AssessedPayer, report: DisputeReport): Promise<Burden> {
   const row = await findDisputeEvidence(tenant, payer.sessionId, mostStableHash(payer, tenant.submerchantId));
   if (row === undefined) throw new Error("the organization or the assessment of a dispute is gone");
   const attribution = attribute(report, {

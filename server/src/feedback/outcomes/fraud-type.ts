@@ -1,12 +1,13 @@
 // Who committed a fraud, and whom a dispute therefore counts against. Pure: reports and evidence in, attribution out.
 //
-// The first of these decides the fraud type: what the report, or another verdict on the session, states; the reason code of the scheme or provider; the segment (the customer of a bank is the cardholder,
-// hence the victim); the record of the payer.
+// The first of these decides the fraud type: what the report, or another verdict on the session, states; the reason code of the scheme or provider; the reason in words; the segment (the customer of a
+// bank is the cardholder, hence the victim); the record of the payer. A chargeback with an unknown code counts against nobody: its claim may be anything.
 
 import type { components } from "../../../../generated/types.ts";
 import { DAY } from "../../platform/time/time.ts";
 import type { Flow } from "../../scoring/engine/transaction.ts";
-import { fraudTypeOfCode } from "./reason-codes.ts";
+import { fraudTypeOfCode } from "./reason-codes/reason-codes.ts";
+import { fraudTypeOfWords } from "./reason-codes/reason-words.ts";
 
 type Schemas = components["schemas"];
 export type FraudType = Schemas["FraudType"];
@@ -47,21 +48,29 @@ const STANDING_PAYMENTS = 3;
  */
 const STANDING_AGE = 30 * DAY;
 
+/** The parts of a report that say who committed the fraud. */
+export type DisputeReport = Pick<Schemas["OutcomeReport"], "fraud_type" | "reason_code" | "reason"> & Partial<Pick<Schemas["OutcomeReport"], "outcome">>;
+
 /** Attributes a lost chargeback or a confirmed fraud. */
-export function attribute(report: Pick<Schemas["OutcomeReport"], "fraud_type" | "reason_code">, evidence: DisputeEvidence): Attribution {
+export function attribute(report: DisputeReport, evidence: DisputeEvidence): Attribution {
   const [fraudType, source] = fraudTypeAndSource(report, evidence);
   return { fraudType, source, burdened: burdenedBy(fraudType, evidence) };
 }
 
 function fraudTypeAndSource(
-  { fraud_type: stated, reason_code: code }: Pick<Schemas["OutcomeReport"], "fraud_type" | "reason_code">,
+  { outcome, fraud_type: stated, reason_code: code, reason }: DisputeReport,
   evidence: DisputeEvidence,
 ): readonly [FraudType, FraudTypeSource] {
   const explicit = stated ?? evidence.statedBefore;
   if (explicit !== undefined) return [explicit, "stated"];
   const coded = code === undefined ? undefined : fraudTypeOfCode(code);
   if (coded !== undefined) return [coded, "reason_code"];
+  // a confirmed fraud is the finding of its reporter: words and unknown codes beside it say nothing else
+  const dispute = outcome === "chargeback_lost";
+  const described = dispute ? [code, reason].map((text) => text && fraudTypeOfWords(text)).find((type) => type !== undefined && type !== "") : undefined;
+  if (described) return [described, "reason"];
   if (evidence.segment === "bank") return ["third_party", "segment"];
+  if (dispute && code !== undefined && code.trim() !== "") return ["merchant_error", "unknown_code"];
   return [fraudTypeByEvidence(evidence), "evidence"];
 }
 

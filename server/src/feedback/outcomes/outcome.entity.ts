@@ -20,7 +20,7 @@ export const Outcome = defineEntity({
     reasonCode: p.text().nullable(),
     /** Who committed the fraud, and what that was taken from: of lost chargebacks and confirmed frauds only. */
     fraudType: p.enum(["third_party", "first_party", "account_takeover", "merchant_error"] as const).nullable(),
-    fraudTypeSource: p.enum(["stated", "reason_code", "segment", "evidence"] as const).nullable(),
+    fraudTypeSource: p.enum(["stated", "reason_code", "reason", "segment", "evidence", "unknown_code"] as const).nullable(),
     feedbackApplied: p.boolean().default(false),
     /** The stored response; null only inside the transaction that writes it. */
     feedback: p.json<object>().columnType("json").nullable(),

@@ -3,7 +3,7 @@ import type { components } from "../../../../generated/types.ts";
 import type { Reference } from "../../decisions/assessments/by-reference.ts";
 import { UUID_KEY } from "../../platform/database/page.ts";
 import { fieldsOf } from "../../platform/http/raw-body.ts";
-import { fraudTypeOfCode } from "../outcomes/reason-codes.ts";
+import { fraudTypeOfCode } from "../outcomes/reason-codes/reason-codes.ts";
 import { type EventKind, kindOf, providerName } from "./kinds.ts";
 import { referencesOf } from "./link.ts";
 

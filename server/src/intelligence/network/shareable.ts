@@ -3,7 +3,8 @@
 import { isOpenAddress } from "../../platform/addresses/public-address.ts";
 import { disposable, domainAndParents, isDisposable } from "../../platform/identifiers/email.ts";
 import { freeMailDomains } from "../../platform/identifiers/free-mail.ts";
-import { isPlaceholder, isReservedDomain, placeholderDigests } from "../../platform/identifiers/placeholders.ts";
+import { isPlaceholder, isReservedDomain } from "../../platform/identifiers/placeholders.ts";
+import { placeholderDigests } from "../../platform/identifiers/stand-ins.ts";
 import { digestOf } from "./hashes.ts";
 import { isRegistry } from "./registries.ts";
 import type { NetworkType } from "./types.ts";

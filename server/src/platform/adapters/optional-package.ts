@@ -1,6 +1,7 @@
 // Packages that a production installation omits (`npm ci --omit=dev --omit=optional`): server/docs/decisions/0028-production-installs-no-optional-packages.md
 
 import { createRequire } from "node:module";
+import { ExplainedError } from "../errors/explained-error.ts";
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -16,7 +17,7 @@ export function isInstalled(name: string): boolean {
 
 /** The error for a missing optional package. `use`: what needs it, as the start of a sentence; `instead`: the alternative. */
 export function missingPackage(name: string, use: string, instead: string): Error {
-  return new Error(
+  return new ExplainedError(
     `${use} requires the optional package ${name}, which is not installed. Run \`npm ci --include=optional\` (in production with \`--omit=dev\`), or ${instead}.`,
   );
 }

@@ -1,6 +1,6 @@
 // Recognizes and masks card numbers. Nothing that looks like one may reach a row, a log line or an error message.
 
-import { isValidClabe } from "../identifiers/account.ts";
+import { isValidClabe } from "../identifiers/accounts/clabe.ts";
 import { EVERY_UUID } from "../identifiers/uuid-patterns.ts";
 import { ISSUER_DIGITS, issuedLengths } from "./issuer-ranges.ts";
 

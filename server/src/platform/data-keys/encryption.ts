@@ -1,6 +1,8 @@
 // Encryption of one stored value under a data key: AES-256-GCM (NIST SP 800-38D) with a random 96-bit nonce, bound to organization, row and column.
 // A value that is copied to another row, organization or column does not decrypt.
+
 import { createCipheriv, createDecipheriv, randomFillSync } from "node:crypto";
+import { ExplainedError } from "../errors/explained-error.ts";
 import type { DataKey } from "./data-key.ts";
 
 /** The location of a stored value. */
@@ -12,7 +14,7 @@ export interface ValueLocation {
 }
 
 /** The stored value does not decrypt: it was changed or moved, or the key is wrong. */
-export class UndecryptableValue extends Error {}
+export class UndecryptableValue extends ExplainedError {}
 
 /** Layout: version, nonce, tag, ciphertext. The nonce is random: a data key is good for 2^32 values (SP 800-38D, 8.3). */
 const VERSION = 1;

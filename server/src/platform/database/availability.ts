@@ -4,7 +4,7 @@
 
 import pg from "pg";
 import { isLostConnection, isQueryTimeout } from "../adapters/pg-errors.ts";
-import { ApiError } from "../errors/api-error.ts";
+import { unavailable } from "../errors/api-error.ts";
 import { type Clock, systemClock } from "../time/clock.ts";
 
 /** Errors that mean that the database is unavailable: refused, crashed, starting, no access, demoted to read-only, credentials changed. */
@@ -59,14 +59,14 @@ export const unwatched: Availability = {
 
 /** Runs a query; fails at once while the database is unavailable. Throws ASSESS_MAINTENANCE. */
 export async function withDatabase<T>(availability: Availability, query: () => Promise<T>): Promise<T> {
-  if (!availability.isUp()) throw new ApiError("ASSESS_MAINTENANCE", { retryAfter: 1 });
+  if (!availability.isUp()) throw unavailable("database");
   try {
     const result = await query();
     availability.answered();
     return result;
   } catch (error) {
-    if (availability.note(error)) throw new ApiError("ASSESS_MAINTENANCE", { retryAfter: 1 });
-    throw isStatementTimeout(error) ? new ApiError("ASSESS_MAINTENANCE", { retryAfter: 1 }) : error;
+    if (availability.note(error)) throw unavailable("database");
+    throw isStatementTimeout(error) ? unavailable("overload") : error;
   }
 }
 
@@ -128,14 +128,17 @@ export function watchAvailability(url: string, changed: (up: boolean) => void, c
   };
 }
 
-/** Does the database answer a statement on a new connection? A database without free connections (53300) counts as available. Silent: no answer in time. */
+/**
+ * Does the database answer a statement on a new connection, and can it be written? A standby cannot store a decision. A database without free connections
+ * (53300) counts as available. Silent: no answer in time.
+ */
 async function probed(url: string): Promise<"up" | "down" | "silent"> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: TIMEOUT, query_timeout: TIMEOUT });
   client.on("error", () => undefined);
   try {
     await client.connect();
-    await client.query("SELECT 1");
-    return "up";
+    const { rows } = await client.query("SELECT current_setting('transaction_read_only') AS read_only");
+    return rows[0]?.read_only === "on" ? "down" : "up";
   } catch (error) {
     const { code } = error as { code?: string };
     if (code === undefined) return "silent";

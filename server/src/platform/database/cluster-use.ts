@@ -1,8 +1,10 @@
 // Detects whether any PostgreSQL process uses a cluster. Process ids do not work across containers, which number their processes separately. Instead
 // every process inherits the reading end of a FIFO next to the cluster; opening a FIFO without a reader for writing fails (ENXIO). The kernel answers this
 // for all containers, and for suspended processes too. Limit: it works on one kernel, not between machines that share a network file system.
+
 import { spawnSync } from "node:child_process";
 import { closeSync, constants, lstatSync, openSync } from "node:fs";
+import { ExplainedError } from "../errors/explained-error.ts";
 import { damagedFolder } from "./data-folder-error.ts";
 
 /** Marks a cluster as in use. */
@@ -19,7 +21,8 @@ export function useOf(root: string, cluster: string): ClusterUse {
   const fifo = `${cluster}.in-use`;
   if (lstatSync(fifo, { throwIfNoEntry: false }) === undefined) {
     const made = spawnSync("mkfifo", ["-m", "600", fifo], { encoding: "utf8" });
-    if (made.status !== 0) throw new Error(`DATA_DIR ${root} must be on a file system with FIFOs: ${(made.stderr || made.error?.message || "").trim()}`);
+    if (made.status !== 0)
+      throw new ExplainedError(`DATA_DIR ${root} must be on a file system with FIFOs: ${(made.stderr || made.error?.message || "").trim()}`);
   }
   if (!lstatSync(fifo).isFIFO()) throw damagedFolder(root, `${fifo} is not a FIFO. It holds no data: move it away, then start again.`);
   return {

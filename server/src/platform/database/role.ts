@@ -1,5 +1,7 @@
 // The database role of the service.
+
 import pg from "pg";
+import { ExplainedError } from "../errors/explained-error.ts";
 
 /** Owns nothing and cannot bypass row-level security; created by the first migration. */
 export const APPLICATION_ROLE = "fraud_risk_app";
@@ -25,13 +27,13 @@ export async function assertApplicationRole(pool: pg.Pool): Promise<{ loginUnbou
     )
     .catch((error: { code?: string }) => {
       if (!CANNOT_SET_ROLE.has(error.code ?? "")) throw error;
-      throw new Error(
+      throw new ExplainedError(
         `The user of DATABASE_URL cannot set the role ${APPLICATION_ROLE}. As the owner of the database, run: GRANT ${APPLICATION_ROLE} TO <that user>`,
       );
     });
   const [role] = rows;
   if (role === undefined || role.unbound || role.owner)
-    throw new Error(`The database role ${role?.name} bypasses row-level security. The service must run as ${APPLICATION_ROLE}.`);
+    throw new ExplainedError(`The database role ${role?.name} bypasses row-level security. The service must run as ${APPLICATION_ROLE}.`);
   return { loginUnbound: role.login_unbound };
 }
 
@@ -41,7 +43,7 @@ export async function assertSameDatabase(pool: pg.Pool, ownerUrl: string): Promi
   await owner.connect();
   try {
     const [mine, theirs] = await Promise.all([pool, owner].map(async (one) => (await one.query("SELECT id FROM installation")).rows[0]?.id));
-    if (mine !== theirs) throw new Error("DATABASE_URL and DATABASE_OWNER_URL must lead to the same database.");
+    if (mine !== theirs) throw new ExplainedError("DATABASE_URL and DATABASE_OWNER_URL must lead to the same database.");
   } finally {
     await owner.end();
   }

@@ -1,10 +1,14 @@
 // The environment variables, checked once at start. `npm start -- --help` prints their descriptions.
 
+import { type Role, rolePermissions } from "../../../../generated/credentials.ts";
+import { claimSteps } from "../credentials/claim-path.ts";
 import type { Pooling } from "../database/pooling.ts";
 import { ConfigError } from "../errors/config-error.ts";
 import { normaliseRange } from "../identifiers/address.ts";
+import { UUID } from "../identifiers/uuid-patterns.ts";
 import { type NetworkKey, readNetworkKeys } from "../keyrings/network-keys.ts";
 import { readSecretsKeys, type SecretsKey } from "../keyrings/secrets-keys.ts";
+import { readValueMap } from "./value-map.ts";
 
 /** The stage. Sandbox values, `?api_key=` and the embedded sandbox organizations exist outside production only. */
 export type Stage = "sandbox" | "production";
@@ -30,6 +34,10 @@ export interface Config {
   readonly oidcJwksUrl: string | undefined;
   readonly oidcOrganizationClaim: string;
   readonly oidcRoleClaim: string;
+  readonly oidcClientIds: ReadonlySet<string> | undefined;
+  readonly oidcOrganizations: ReadonlyMap<string, string> | undefined;
+  readonly oidcRoles: ReadonlyMap<string, Role> | undefined;
+  readonly oidcTokenOrigin: string | undefined;
   readonly oidcClientId: string | undefined;
   readonly oidcScope: string;
   readonly secretsKeys: readonly SecretsKey[] | undefined;
@@ -71,7 +79,18 @@ const httpUrl = (text: string): string | undefined => (/^https?:\/\//.test(text)
 
 const hostName = (text: string): string | undefined => (/^[\w.:-]+$/.test(text) ? text : undefined);
 
-const claimName = (text: string): string | undefined => (/^[\w.:/-]{1,128}$/.test(text) ? text : undefined);
+const claimName = (text: string): string | undefined => (claimSteps(text) === undefined ? undefined : text);
+
+const names = (text: string): ReadonlySet<string> | undefined => {
+  const parts = text.split(",").map((part) => part.trim());
+  return parts.every((part) => part !== "") ? new Set(parts) : undefined;
+};
+
+const organizationId = (text: string): string | undefined => (UUID.test(text) ? text.toLowerCase() : undefined);
+
+const ownRole = (text: string): Role | undefined => (Object.keys(rolePermissions) as Role[]).find((role) => role === text);
+
+const originOnly = (text: string): string | undefined => (httpUrl(text) === undefined || new URL(text).pathname !== "/" ? undefined : new URL(text).origin);
 
 const proxies = (text: string): string | undefined => {
   const parts = text.split(",").map((part) => part.trim());
@@ -172,7 +191,7 @@ const variables = {
     fallback: undefined,
     meaning: "Address under which callers reach the service; used in sandbox.json and by the development identity provider.",
     expects: "an http or https URL without a path",
-    read: (text) => (httpUrl(text) === undefined || new URL(text).pathname !== "/" ? undefined : new URL(text).origin),
+    read: originOnly,
   },
   oidcIssuer: {
     name: "OIDC_ISSUER",
@@ -182,6 +201,13 @@ const variables = {
     read: httpUrl,
   },
   oidcAudience: { name: "OIDC_AUDIENCE", fallback: undefined, meaning: "Required audience (aud) of tokens.", expects: "a text", read: (text) => text },
+  oidcClientIds: {
+    name: "OIDC_CLIENT_IDS",
+    fallback: undefined,
+    meaning: "Clients whose access tokens are accepted without aud, by client_id and token_use: access (Amazon Cognito). Without it, every token needs aud.",
+    expects: "client ids separated by commas",
+    read: names,
+  },
   oidcJwksUrl: {
     name: "OIDC_JWKS_URL",
     fallback: undefined,
@@ -192,16 +218,32 @@ const variables = {
   oidcOrganizationClaim: {
     name: "OIDC_ORGANIZATION_CLAIM",
     fallback: "organization_id",
-    meaning: "Claim with the organization's id; dots separate nested claims.",
+    meaning: "Claim with the organization's id; dots separate nested claims, and brackets enclose a name with dots: a[b.c].d.",
     expects: "a claim name",
     read: claimName,
   },
   oidcRoleClaim: {
     name: "OIDC_ROLE_CLAIM",
     fallback: "role",
-    meaning: "Claim with the role, or a list of roles.",
+    meaning: "Claim with the role, or several roles; written like OIDC_ORGANIZATION_CLAIM.",
     expects: "a claim name",
     read: claimName,
+  },
+  oidcOrganizations: {
+    name: "OIDC_ORGANIZATIONS",
+    fallback: undefined,
+    meaning:
+      "Organizations of the issuer and their ids in this service: value=id pairs. Values of OIDC_ORGANIZATION_CLAIM that are not listed are then refused.",
+    expects: "<value>=<organization id>, separated by commas",
+    read: (text) => readValueMap(text, organizationId),
+  },
+  oidcRoles: {
+    name: "OIDC_ROLES",
+    fallback: undefined,
+    meaning:
+      "Roles or groups of the issuer and their roles in this service: value=role pairs. Values of OIDC_ROLE_CLAIM that are not listed then give no role.",
+    expects: `<value>=<role>, separated by commas; the roles are ${Object.keys(rolePermissions).join(", ")}`,
+    read: (text) => readValueMap(text, ownRole),
   },
   oidcClientId: {
     name: "OIDC_CLIENT_ID",
@@ -216,6 +258,13 @@ const variables = {
     meaning: "Scopes that the dashboard requests; include what makes the issuer answer an access token for OIDC_AUDIENCE.",
     expects: "scopes separated by spaces, openid among them",
     read: (text) => (text.split(" ").includes("openid") ? text : undefined),
+  },
+  oidcTokenOrigin: {
+    name: "OIDC_TOKEN_ORIGIN",
+    fallback: undefined,
+    meaning: "Origin of the issuer's token endpoint, if it is not that of OIDC_ISSUER (Amazon Cognito): pages of the dashboard may call it.",
+    expects: "an http or https URL without a path",
+    read: originOnly,
   },
   secretsKeys: {
     name: "SECRETS_KEYS",
@@ -344,22 +393,27 @@ function missingInProduction(config: Config): string[] {
       "NETWORK_KEYS is not set; production requires it to hash the values shared by network participants. Create a key: openssl rand -base64 32",
     ],
     [config.webhooksLocal ? undefined : true, "WEBHOOKS_ALLOW_LOCAL is true; production never sends events to private addresses."],
-    [config.oidcAudience, "OIDC_AUDIENCE is not set; production accepts only tokens with this audience."],
+    [config.oidcAudience ?? config.oidcClientIds, "OIDC_AUDIENCE is not set; production accepts only tokens with this audience."],
   ];
   // traffic that never leaves the machine cannot be tampered with
-  const insecure = [config.oidcIssuer, config.oidcJwksUrl].filter((url) => url?.startsWith("http:") && !LOOPBACK.has(new URL(url).hostname));
+  const insecure = [config.oidcIssuer, config.oidcJwksUrl, config.oidcTokenOrigin].filter(
+    (url) => url?.startsWith("http:") && !LOOPBACK.has(new URL(url).hostname),
+  );
   return [
     ...needs.flatMap(([value, problem]) => (value === undefined ? [problem] : [])),
-    ...insecure.map((url) => `${shown(url ?? "")} is not https; production loads keys of an identity provider over https only.`),
+    ...insecure.map((url) => `${shown(url ?? "")} is not https; production calls an identity provider over https only.`),
   ];
 }
 
 function contradictions(config: Config): string[] {
-  const audience = config.oidcIssuer !== undefined && config.oidcAudience === undefined && config.stage !== "production";
+  const audience = config.oidcIssuer !== undefined && config.oidcAudience === undefined && config.oidcClientIds === undefined && config.stage !== "production";
   const handles = config.retentionHandles > config.retentionAssessments;
   const owner = config.databasePooling === "transaction" && (config.databaseUrl === undefined || config.databaseOwnerUrl === undefined);
   return [
     ...(audience ? ["OIDC_AUDIENCE is not set; it is required with OIDC_ISSUER."] : []),
+    ...(config.oidcAudience === "account"
+      ? ["OIDC_AUDIENCE is account, the audience of every client of a Keycloak realm; add an audience mapper to the client and set its value."]
+      : []),
     ...(handles
       ? [`RETENTION_HANDLES_DAYS is ${config.retentionHandles}; expected at most RETENTION_ASSESSMENTS_DAYS, since a handle refers to a stored assessment.`]
       : []),

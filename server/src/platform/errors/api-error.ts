@@ -22,15 +22,35 @@ export class ApiError extends Error {
     this.retryAfter = options.retryAfter;
   }
 
+  /** Cause within the code, if it has several; for metrics and logs. */
+  get reason(): string | undefined {
+    const { reason } = this.details;
+    return typeof reason === "string" ? reason : undefined;
+  }
+
   /** HTTP status of the code. */
   get status(): number {
     return errors[this.code].status;
   }
 }
 
+/** Why the service does not answer at the moment: `details.reason` of ASSESS_MAINTENANCE. */
+const UNAVAILABLE = {
+  maintenance: "Your organization has switched on maintenance: no assessments are made until it is switched off. Retry after the seconds in Retry-After.",
+  overload: "The service is at capacity. Retry after the seconds in Retry-After.",
+  database: "The service cannot reach its database. Retry after the seconds in Retry-After.",
+  shutdown: "This process of the service is stopping. Retry after the seconds in Retry-After.",
+  identity_provider: "The service cannot reach the identity provider. Retry after the seconds in Retry-After.",
+} as const;
+
+/** The service does not answer at the moment, for a reason: nothing was done. */
+export function unavailable(reason: keyof typeof UNAVAILABLE, retryAfter = 1): ApiError {
+  return new ApiError("ASSESS_MAINTENANCE", { retryAfter, message: UNAVAILABLE[reason], details: { reason } });
+}
+
 /** The service is at capacity: nothing was done; retry after a second. */
 export function atCapacity(): ApiError {
-  return new ApiError("ASSESS_MAINTENANCE", { retryAfter: 1, message: "The service is at capacity. Retry after the seconds in Retry-After." });
+  return unavailable("overload");
 }
 
 /**

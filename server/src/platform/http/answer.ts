@@ -56,7 +56,11 @@ export async function sendStream(response: Response, mediaType: string, { status
     }
     endWithReader(response, () => void parts.return?.());
   }
-  await pipeline(Readable.from(continued(first.value, parts), { objectMode: false }), response, signal ? { signal } : {}).catch(
+  // in HTTP/1.0, which nginx speaks by default, the end of the connection is the end of the body: only a reset is told from it
+  const failed = (): void => {
+    if (response.req.httpVersionMajor === 1 && response.req.httpVersionMinor === 0) response.req.socket.resetAndDestroy();
+  };
+  await pipeline(Readable.from(continued(first.value, parts, failed), { objectMode: false }), response, signal ? { signal } : {}).catch(
     (error: NodeJS.ErrnoException) => {
       if (error.code !== "ERR_STREAM_PREMATURE_CLOSE" && signal?.aborted !== true) throw error;
     },
@@ -77,10 +81,13 @@ function endWithReader(response: Response, end: () => void): void {
   });
 }
 
-async function* continued(first: Uint8Array, rest: AsyncIterator<Uint8Array>): AsyncGenerator<Uint8Array> {
+async function* continued(first: Uint8Array, rest: AsyncIterator<Uint8Array>, failed: () => void): AsyncGenerator<Uint8Array> {
   try {
     yield first;
     yield* { [Symbol.asyncIterator]: () => rest };
+  } catch (error) {
+    failed();
+    throw error;
   } finally {
     await rest.return?.();
   }

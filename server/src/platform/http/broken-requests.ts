@@ -9,7 +9,7 @@ import { errorJson, JSON_CONTENT } from "./answer.ts";
 
 /** Error messages by the parser's code. */
 const MESSAGES: Readonly<Record<string, string>> = {
-  HPE_HEADER_OVERFLOW: "must have at most 16 KiB of headers",
+  HPE_HEADER_OVERFLOW: "must have at most 32 KiB of headers",
   ERR_HTTP_REQUEST_TIMEOUT: "must arrive within 30 seconds",
 };
 

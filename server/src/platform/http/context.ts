@@ -44,6 +44,8 @@ export interface Tracked extends Request {
   rule?: OperationRule;
   /** The fast scan found nothing suspicious in the body, so the full content check is skipped. */
   scanPassed?: boolean;
+  /** Cause of the error answer, within its code. */
+  failureReason?: string | undefined;
   /** Everything before the body, if the response may be cached. */
   head?: RequestHead;
   /** The body, if it was already read. */

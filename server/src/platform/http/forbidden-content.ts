@@ -40,10 +40,25 @@ export function beyondMeasure(body: unknown, signed = false): FieldFailure | und
   return undefined;
 }
 
-/** Fields with content that no operation accepts: card numbers, and characters that text columns cannot store. */
-export function forbiddenContent(body: unknown): FieldFailure[] {
+/** Content that no operation stores. */
+export interface Forbidden {
+  readonly cardNumbers: readonly FieldFailure[];
+  /** Characters that text columns cannot store. */
+  readonly unstorable: readonly FieldFailure[];
+}
+
+const NOTHING: Forbidden = { cardNumbers: [], unstorable: [] };
+
+/** Fields with content that no operation stores. */
+export function forbiddenContent(body: unknown): readonly FieldFailure[] {
+  const { cardNumbers, unstorable } = forbiddenIn(body);
+  return [...cardNumbers, ...unstorable];
+}
+
+/** The same, by what is forbidden. */
+export function forbiddenIn(body: unknown): Forbidden {
   // nearly every body ends here
-  return mayHoldForbidden(body) ? [...cardNumberFields(body), ...unstorable(body, "")] : [];
+  return mayHoldForbidden(body) ? { cardNumbers: cardNumberFields(body), unstorable: unstorableTexts(body, "") } : NOTHING;
 }
 
 /** Could a text, a number or a name in the body be forbidden? The body is within the limits, so recursion is bounded. */
@@ -56,13 +71,14 @@ function mayHoldForbidden(value: unknown): boolean {
   return false;
 }
 
-const isStorable = (text: string): boolean => !text.includes("\u0000") && text.isWellFormed();
+/** Can a text column store the text? */
+export const isStorable = (text: string): boolean => !text.includes("\u0000") && text.isWellFormed();
 
-function unstorable(value: unknown, path: string): FieldFailure[] {
+function unstorableTexts(value: unknown, path: string): FieldFailure[] {
   if (typeof value === "string") return isStorable(value) ? [] : [{ path, message: "must not contain NUL characters or lone surrogates" }];
   if (value === null || typeof value !== "object") return [];
   return Object.entries(value).flatMap(([name, member]) => [
-    ...(Array.isArray(value) ? [] : unstorable(name, path === "" ? "(field name)" : `${path}.(field name)`)),
-    ...unstorable(member, Array.isArray(value) ? `${path}[${name}]` : path === "" ? name : `${path}.${name}`),
+    ...(Array.isArray(value) ? [] : unstorableTexts(name, path === "" ? "(field name)" : `${path}.(field name)`)),
+    ...unstorableTexts(member, Array.isArray(value) ? `${path}[${name}]` : path === "" ? name : `${path}.${name}`),
   ]);
 }

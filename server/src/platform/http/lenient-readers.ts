@@ -6,6 +6,7 @@ import { normaliseAddress, readAddress } from "../identifiers/address.ts";
 import { isCountry, isReservedCountry, readCountry } from "../identifiers/country.ts";
 import { readInstant } from "../time/read-instant.ts";
 import type { BodyNode } from "./body-schema.ts";
+import { isStorable } from "./forbidden-content.ts";
 
 /** What a value was read as; `reason` if that is not exactly what was sent. */
 export interface Reading {
@@ -101,6 +102,7 @@ function readText(node: BodyNode, value: unknown): Reading | undefined {
   const reader = textReader(node);
   if (reader !== undefined) return reader.read(text);
   if (node.allowed !== undefined) return sameOr(nearestAllowed(node.allowed, text));
+  if (node.shortened && !isStorable(text)) return { value: text.replaceAll("\u0000", "").toWellFormed(), reason: "corrected" };
   if (node.shortened && node.maxLength !== undefined && text.length > node.maxLength) return { value: cut(text, node.maxLength), reason: "shortened" };
   const trimmed = text.trim();
   return text !== value || trimmed !== text ? { value: trimmed } : undefined;

@@ -14,7 +14,7 @@ import { JSON_TYPE } from "./body.ts";
 import { type BodyNode, bodySchemas } from "./body-schema.ts";
 import { fingerprinted } from "./canonical-body.ts";
 import type { RequestContext, Tracked } from "./context.ts";
-import { beyondMeasure, forbiddenContent } from "./forbidden-content.ts";
+import { beyondMeasure, forbiddenIn } from "./forbidden-content.ts";
 import { knownProperties, type UnknownProperty } from "./known-properties.ts";
 import { type ReadOnce, repair, shortenLists } from "./lenient-body.ts";
 import { queryNumberChecks } from "./query-numbers.ts";
@@ -212,14 +212,14 @@ export function validation(id: OperationId, validator: Validator, check: Semanti
     const beyond = (scanned ? undefined : beyondMeasure(request.body, rawBody || forgiving)) ?? withoutValue(request);
     if (beyond !== undefined) return next(validationError([beyond]));
     // a processor cannot change what it signed: its adapter removes what must not be stored
-    const forbidden = scanned || rawBody ? [] : forbiddenContent(request.body);
+    const { cardNumbers, unstorable } = scanned || rawBody ? { cardNumbers: [], unstorable: [] } : forbiddenIn(request.body);
     if (idempotencyHandle) rememberSent(tracked);
     const reported = unknownProperties === "reported" && !strict;
     const unknown = unknownProperties === null ? [] : validator.unknown(id, request.body, MOST_UNKNOWN[reported ? "reported" : "refused"]);
     const refused = reported ? [] : unknown.map(unknownProperty);
     const absent = root === undefined ? [] : withoutAbsent(root, request.body);
     const findings = async (): Promise<FieldFailure[]> => named(check?.(request.body) ?? [], await validator.failures(id, request, response));
-    let failures = named(absent, await findings());
+    let failures = named([...unstorable, ...absent], await findings());
     if (forgiving) {
       const once: ReadOnce = new Set();
       for (let round = 0; failures.length > 0 && round < MOST_ROUNDS; round++) {
@@ -229,7 +229,7 @@ export function validation(id: OperationId, validator: Validator, check: Semanti
         if (repaired.refused.length > 0) break;
       }
     }
-    failures = named([...headerCardNumbers(request), ...forbidden, ...refused], failures);
+    failures = named([...headerCardNumbers(request), ...cardNumbers, ...refused], failures);
     if (failures.length > 0) return next(validationError(failures) satisfies ApiError);
     if (reported && (unknown.length > 0 || warnings.length > 0)) tracked.context = { ...(tracked.context as RequestContext), unknown, warnings };
     next();

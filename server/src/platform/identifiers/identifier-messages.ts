@@ -14,9 +14,9 @@ export const identifierMessages: Readonly<Record<ListType, string>> = {
   country: 'must be an ISO 3166-1 alpha-2 code such as "MX"',
   phone: 'must be a phone number in E.164 format such as "+525548219034"',
   customer_id: "must be 1 to 255 characters and not blank",
-  clabe: "must be a CLABE of 18 digits with a valid check digit",
-  iban: "must be an IBAN (ISO 13616) with valid check digits",
-  account_hash: "must be 1 to 255 characters and not blank",
+  clabe: "must be a CLABE of 18 digits with a valid check digit; a CBU, a CCI, a Pix or Bre-B key is an account_hash",
+  iban: "must be an IBAN (ISO 13616) with valid check digits; a CBU, a CCI, a Pix or Bre-B key is an account_hash",
+  account_hash: "must be 1 to 255 characters and not blank; a CLABE is a clabe, an IBAN is an iban",
   swift_bic: 'must be a BIC (ISO 9362) of 8 or 11 characters such as "BNMXMXMM"',
   beneficiary_id: "must be 1 to 255 characters and not blank",
 };

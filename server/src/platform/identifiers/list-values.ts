@@ -1,5 +1,6 @@
 // One normalisation per list type, used both when an entry is stored and when a payment is matched.
-import { isValidClabe, isValidIban, normaliseClabe, normaliseIban } from "./account.ts";
+import { accountRules, recognisedAccount } from "./accounts/accounts.ts";
+import { normaliseBic } from "./accounts/bic.ts";
 import { normaliseAddress, normaliseRange } from "./address.ts";
 import { readCountry } from "./country.ts";
 import { normaliseDomain, normaliseEmail } from "./email.ts";
@@ -7,14 +8,15 @@ import type { IdentifierHash, Identifiers } from "./hash.ts";
 import { normalisePhone } from "./phone.ts";
 import { isPlaceholder } from "./placeholders.ts";
 
-const upper = (pattern: RegExp) => (text: string) => {
-  const value = text.trim().toUpperCase();
-  return pattern.test(value) ? value : undefined;
-};
-
 const verbatim = (text: string): string | undefined => {
   const value = text.trim();
   return value === "" || value.length > 255 ? undefined : value;
+};
+
+/** Reads a valid account of a field. */
+const validAccount = (field: "clabe" | "iban") => (text: string) => {
+  const { value, checked } = accountRules[field].read(text);
+  return checked ? value : undefined;
 };
 
 /** Normalisers by list type: the stored form, or undefined for an invalid value. */
@@ -32,17 +34,16 @@ export const normalisers = {
   country: readCountry,
   phone: (text: string) => normalisePhone(text, undefined)?.e164,
   customer_id: verbatim,
-  clabe: (text: string) => {
-    const digits = normaliseClabe(text);
-    return digits !== undefined && isValidClabe(digits) ? digits : undefined;
+  clabe: validAccount("clabe"),
+  iban: validAccount("iban"),
+  // accounts of Argentina, Brazil, Colombia and Peru too, in one spelling; a CLABE and an IBAN have types of their own, which payments are compared by
+  account_hash: (text: string) => {
+    const value = verbatim(text);
+    const recognised = value && recognisedAccount(value);
+    if (recognised && (recognised.field === "clabe" || recognised.field === "iban")) return undefined;
+    return value && accountRules.account_hash.read(value).value;
   },
-  iban: (text: string) => {
-    const iban = normaliseIban(text);
-    return iban !== undefined && isValidIban(iban) ? iban : undefined;
-  },
-  account_hash: verbatim,
-  // a bank's main office is the same with and without XXX
-  swift_bic: (text: string) => upper(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/)(text)?.replace(/XXX$/, ""),
+  swift_bic: normaliseBic,
   beneficiary_id: verbatim,
 } as const satisfies Record<string, (text: string) => string | undefined>;
 

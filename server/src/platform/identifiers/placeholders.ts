@@ -1,9 +1,11 @@
 // The register of placeholders: values that people and programs enter when they have none. Many payers share such a value, so it identifies none of them: it
 // is no identifier for decisions, counters and fraud rates, cannot be listed, and is not shared in the network.
-import { hash } from "node:crypto";
+import { isFilledInAccount } from "./accounts/filled-in.ts";
+import { isFilledInDocument } from "./documents/filled-in.ts";
 import { disposable } from "./email.ts";
 import { freeMailDomains } from "./free-mail.ts";
 import { isPublicAddress } from "./public-address.ts";
+import { hasOneCharacter, isSequence, isWord } from "./stand-ins.ts";
 
 /** Kinds of value that have placeholders. */
 export type PlaceholderKind =
@@ -29,53 +31,28 @@ export function isPlaceholder(kind: PlaceholderKind, value: string): boolean {
     case "phone":
       return isFilledInPhone(value);
     case "document":
-      return isFilledInDocument(value.slice(value.indexOf(":") + 1));
+      return isFilledInDocument(value);
     case "customer_id":
     case "beneficiary_id":
+      return isFilledInReference(value);
     case "terminal":
-      // customers and terminals may be numbered from 1: only zeros are placeholders
-      return isWord(value) || /^[0\s._-]*$/.test(value) || COUNTER.has(value.toLowerCase());
+      // terminals may be numbered from 1: only zeros are placeholders
+      return isWord(value) || NEGATIVE.test(value) || /^[0\s._-]*$/.test(value) || COUNTER.has(value.toLowerCase());
     case "device_fingerprint":
     case "card_hash":
+      return isFilledInToken(value);
     case "account_hash":
-      return isWord(value) || hasOneCharacter(value);
+      return isFilledInToken(value) || isFilledInAccount(value);
     case "card_bin":
-      return hasOneCharacter(value);
+      return hasOneCharacter(value) || isSequence(value);
     case "clabe":
-      return /^\d{6}(\d)\1{10}\d$/.test(value);
     case "iban":
-      return hasOneCharacter(value.slice(4));
+      return isFilledInAccount(value);
     case "ip_address":
       // private, shared and reserved addresses are those of many networks
       return !isPublicAddress(value);
   }
 }
-
-const WORDS = [
-  "",
-  "unknown",
-  "undefined",
-  "null",
-  "nil",
-  "none",
-  "nan",
-  "na",
-  "n/a",
-  "empty",
-  "default",
-  "anonymous",
-  "anonimo",
-  "anónimo",
-  "desconocido",
-  "desconhecido",
-  "ninguno",
-  "nenhum",
-  "test",
-  "false",
-  "true",
-  "not available",
-  "[object object]",
-];
 
 /** Names of anonymous buyers, in Spanish, Portuguese and English. */
 const COUNTER: ReadonlySet<string> = new Set(
@@ -84,32 +61,24 @@ const COUNTER: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Identifiers that many devices share because of a bug: the Android ID of a generation of phones (Android issue 10603). */
-const COMMON = ["9774d56d682e549c"];
+/** Negative numbers of few digits: what a program stores for "none". */
+const NEGATIVE = /^-\d{1,4}$/;
 
-/** Hashes that programs compute of missing values. */
-const SPELLED = WORDS.flatMap((word) => [word, word.toUpperCase(), `${word.charAt(0).toUpperCase()}${word.slice(1)}`]);
-const HASHED = SPELLED.flatMap((word) => ["md5", "sha1", "sha256", "sha512"].map((algorithm) => hash(algorithm, word, "hex")));
-
-const words: ReadonlySet<string> = new Set([...WORDS, ...COMMON, ...HASHED]);
-
-/** SHA-256 of the words, as clients that send hashes compute them of missing values. */
-export const placeholderDigests: ReadonlySet<string> = new Set(SPELLED.map((word) => hash("sha256", word, "hex")));
-
-const isWord = (value: string): boolean => words.has(value.toLowerCase());
-
-/** A repeated letter or digit, or none: a disabled identifier is all zeros. */
-function hasOneCharacter(value: string): boolean {
-  let only = 0;
-  for (let index = 0; index < value.length; index++) {
-    const code = value.charCodeAt(index);
-    // ignore ASCII separators
-    if (code < 0x30 || (code > 0x39 && code < 0x41) || (code > 0x5a && code < 0x61) || (code > 0x7a && code < 0x80)) continue;
-    if (only === 0) only = code;
-    else if (code !== only) return false;
-  }
-  return true;
+/**
+ * A reference of nobody. Customers may be numbered from 1, so that short numbers are theirs; from six digits on, a repeated digit or a sequence is typed in, and so is a
+ * letter four times.
+ */
+function isFilledInReference(value: string): boolean {
+  if (isWord(value) || NEGATIVE.test(value) || COUNTER.has(value.toLowerCase()) || /^[0\s._-]*$/.test(value)) return true;
+  const written = value.replace(/[\s._-]/g, "");
+  return hasOneCharacter(written) ? written.length >= (/^\d/.test(written) ? 6 : 4) : written.length >= 6 && isSequence(written);
 }
+
+/** Identifiers of devices, cards and accounts that developers type. */
+const TYPED_HEX = /^(0?123456789(0?abcdef)?0*|(0123456789abcdef|1234567890abcdef)+|12345678-?1234-?1234-?1234-?123456789(abc|012)|abc123|abcdef)$/i;
+
+const isFilledInToken = (value: string): boolean =>
+  isWord(value) || NEGATIVE.test(value) || hasOneCharacter(value) || isSequence(value) || TYPED_HEX.test(value);
 
 const COUNTING = "01234567890123";
 const COUNTING_DOWN = "98765432109876";
@@ -118,14 +87,6 @@ const COUNTING_DOWN = "98765432109876";
 function isFilledInPhone(value: string): boolean {
   const last = value.slice(-8);
   return /(\d)\1{6}$/.test(last) || COUNTING.includes(last) || COUNTING_DOWN.includes(last);
-}
-
-/**
- * Document numbers of no person: a repeated digit, a word, and the generic tax numbers of Mexico for the general public and for foreigners (SAT,
- * Resolución Miscelánea Fiscal, rule 2.7.1.23).
- */
-function isFilledInDocument(value: string): boolean {
-  return isWord(value) || hasOneCharacter(value) || /^(XAXX|XEXX)010101000$/.test(value);
 }
 
 /** `sincorreo`, `no.tiene`: local parts that mean "no address", in Spanish, Portuguese and English, at any domain. */

@@ -1,5 +1,5 @@
 // Normalised identifiers of payers: activity, counters, fraud rates, lists and the network use the same form.
-import { normaliseClabe, normaliseIban } from "./account.ts";
+import { accountRules } from "./accounts/accounts.ts";
 import { customerNetwork } from "./address.ts";
 import { isPlaceholder, type PlaceholderKind } from "./placeholders.ts";
 
@@ -17,9 +17,9 @@ const spellings: Readonly<Record<PlaceholderKind, (text: string) => string>> = {
   card_hash: trimmed,
   card_bin: trimmed,
   // a malformed account is used as given: it still identifies the account
-  clabe: (text) => normaliseClabe(text) ?? text.trim(),
-  iban: (text) => normaliseIban(text) ?? text.trim(),
-  account_hash: trimmed,
+  clabe: (text) => accountRules.clabe.read(text).value,
+  iban: (text) => accountRules.iban.read(text).value,
+  account_hash: (text) => accountRules.account_hash.read(text).value,
   ip_address: trimmed,
 };
 

@@ -1,9 +1,11 @@
 // The sandbox seals secrets with its own key, created at the first start.
+
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
 import { ConfigError } from "../errors/config-error.ts";
+import { ExplainedError } from "../errors/explained-error.ts";
 import { createFile } from "../files/atomic-file.ts";
 import { installationKeyLocation } from "./identifier-key.ts";
 import { open, type Sealed, type SecretLocation, UnopenableSecret } from "./seal.ts";
@@ -21,7 +23,7 @@ export function sandboxSecretsKeys(dataDir: string): readonly SecretsKey[] {
   }
   const keys = readSecretsKeys(readFileSync(file, "utf8").trim());
   if (keys === undefined)
-    throw new Error(
+    throw new ExplainedError(
       `${file} is damaged: it contains no key. Restore it from a copy of the folder. Without a copy, move it away to create a new key (secrets sealed with the old key are then lost).`,
     );
   return keys;

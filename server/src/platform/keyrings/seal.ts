@@ -1,6 +1,8 @@
 // Secrets that have to be readable again are stored sealed: AES-256-GCM (NIST SP 800-38D) under a named key, bound to their row. A sealed value that is
 // copied to another row, organization or purpose does not open.
+
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
+import { ExplainedError } from "../errors/explained-error.ts";
 import type { SecretsKey } from "./secrets-keys.ts";
 
 /** The row that a secret is bound to. */
@@ -18,7 +20,7 @@ export interface Sealed {
 }
 
 /** The sealed value does not open: it was changed or moved, or its key is missing from the ring. */
-export class UnopenableSecret extends Error {}
+export class UnopenableSecret extends ExplainedError {}
 
 const NONCE = 12;
 const TAG = 16;

@@ -31,6 +31,10 @@ const FIELDS = {
   unread: "number",
   job: "text",
   failures: "number",
+  reason: "text",
+  claim: "text",
+  received: "text",
+  omitted: "number",
 } as const satisfies Record<string, keyof Kinds>;
 
 interface Kinds {

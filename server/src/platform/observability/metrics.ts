@@ -14,7 +14,7 @@ export interface Metrics {
   /** Assess requests were shed by admission control. */
   readonly shed: (requests: number) => void;
   /** Requests were refused or failed, by the code of their answer. */
-  readonly refused: (code: string, requests?: number) => void;
+  readonly refused: (code: string, requests?: number, reason?: string) => void;
   /** An attempt to deliver an event: class of the response status, or the reason for no response. */
   readonly attempted: (result: string, milliseconds: number) => void;
   /** An ingested event has an unknown type for its provider. */
@@ -33,10 +33,14 @@ export interface Metrics {
 
 const SECONDS = [0.001, 0.002, 0.005, 0.01, 0.015, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 5];
 
+/** Gauges of prom-client that Prometheus takes for counters by their names. Those without the suffix have the same figures by type. */
+const MISNAMED = ["nodejs_active_handles_total", "nodejs_active_requests_total", "nodejs_active_resources_total"] as const;
+
 /** Creates the metrics of a process, each in a registry of its own. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  for (const name of MISNAMED) registry.removeSingleMetric(name);
   const registers = [registry];
   const decisions = new Counter({
     name: "fraud_risk_decisions_total",
@@ -62,8 +66,8 @@ export function createMetrics(): Metrics {
   const sheds = new Counter({ name: "fraud_risk_shed_total", help: "Assess requests that admission control shed.", registers });
   const refusals = new Counter({
     name: "fraud_risk_refusals_total",
-    help: "Error responses, by code of the registry.",
-    labelNames: ["code"],
+    help: "Error responses, by code of the registry and, for a code with several causes, by reason.",
+    labelNames: ["code", "reason"],
     registers,
   });
   const attempts = new Histogram({
@@ -117,7 +121,7 @@ export function createMetrics(): Metrics {
     attempted: (result, milliseconds) => attempts.observe({ result }, milliseconds / 1000),
     roundTrip: (statement) => trips.inc({ statement }),
     shed: (requests) => sheds.inc(requests),
-    refused: (code, requests = 1) => refusals.inc({ code }, requests),
+    refused: (code, requests = 1, reason = undefined) => refusals.inc(reason === undefined ? { code } : { code, reason }, requests),
     decided: (flow, decision) => decisions.inc({ flow, decision }),
     answered: (operation, status, milliseconds) => requests.observe({ operation, status }, milliseconds / 1000),
     batch: (size, milliseconds) => {

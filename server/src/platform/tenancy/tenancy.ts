@@ -10,7 +10,7 @@ import type { DataKey } from "../data-keys/data-key.ts";
 import { type BytesReader, createBytesReader, createRequestReader, type RequestReader } from "../data-keys/stored-value.ts";
 import { type Availability, isDeadlock, isLockTimeout, isStatementTimeout } from "../database/availability.ts";
 import { createTurns, type TakeTurn } from "../database/turns.ts";
-import { ApiError } from "../errors/api-error.ts";
+import { ApiError, unavailable } from "../errors/api-error.ts";
 import type { Identifiers } from "../identifiers/hash.ts";
 import type { SecretsKey } from "../keyrings/secrets-keys.ts";
 import { TENANT_FILTER } from "../tenants/tenant-filter.ts";
@@ -164,7 +164,7 @@ export function createTenancy(
       if (error instanceof ApiError) throw error;
       const away = availability.note(error);
       if (!committing && (away || isStatementTimeout(error) || isLockTimeout(error) || isDeadlock(error)))
-        throw Object.assign(new ApiError("ASSESS_MAINTENANCE", { retryAfter: 1 }), { cause: error });
+        throw Object.assign(unavailable(away ? "database" : "overload"), { cause: error });
       throw error;
     }
   }

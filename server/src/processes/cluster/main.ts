@@ -2,15 +2,11 @@
 // same script.
 import cluster from "node:cluster";
 import { configHelp } from "../../platform/environment/config.ts";
-import { ConfigError } from "../../platform/errors/config-error.ts";
+import { runProcess } from "../../platform/observability/fatal.ts";
 
 if (process.argv.includes("--help")) {
   console.log(configHelp());
 } else {
   const { run } = cluster.isPrimary ? await import("./primary.ts") : await import("./serve.ts");
-  await run().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    if (!(error instanceof ConfigError) && process.env.LOG_LEVEL === "debug") console.error(error);
-    process.exit(1);
-  });
+  await runProcess(run, cluster.isPrimary ? "the primary cannot start" : "a worker of the cluster cannot start");
 }

@@ -1,7 +1,15 @@
 // Messages between the primary and its workers.
 
+/** How a worker starts. */
+export interface WorkerStart {
+  /** It runs migrations: after a rolling restart it may be newer than the primary. */
+  readonly migrates: boolean;
+  /** Other workers serve already, or did: it listens when it is warm. */
+  readonly others: boolean;
+}
+
 /** The task of a worker. */
-export interface Task {
+export interface Task extends WorkerStart {
   /** Its slot in the pool, from 1 to WORKERS. */
   readonly slot: number;
   readonly databaseUrl: string;
@@ -9,8 +17,6 @@ export interface Task {
   readonly port: number;
   /** Loopback port of the primary for what all workers share (the sandbox sign-in); absent in production. */
   readonly innerPort: number | undefined;
-  /** It runs migrations: after a rolling restart it may be newer than the primary. */
-  readonly migrates: boolean;
 }
 
 /** Variable that holds the task, as JSON. */

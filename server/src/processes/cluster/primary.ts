@@ -11,7 +11,7 @@ import { secretsKeysOf } from "../../platform/keyrings/configured-secrets-keys.t
 import { createLogger, type Logger } from "../../platform/observability/log.ts";
 import { aggregated, healthOf, operatorRouter } from "../../platform/observability/operator-pages.ts";
 import { connectOwnerOrm } from "../../schema/orm.ts";
-import { addressesOf, migrateFor, startDatabase } from "../../schema/start.ts";
+import { addressesOf, migrateFor, startDatabase, startSteps } from "../../schema/start.ts";
 import { workerEnvironment } from "../background/environment.ts";
 import { superviseWorker } from "../background/supervisor.ts";
 import { watchNpm } from "../npm.ts";
@@ -54,6 +54,7 @@ export async function run(): Promise<void> {
         end = how;
       },
       () => endWith(1),
+      () => ending,
     );
   } catch (error) {
     // stopped while starting: errors that result from it are not reported
@@ -64,12 +65,20 @@ export async function run(): Promise<void> {
   }
 }
 
-async function serve(config: Config, log: Logger, embedded: EmbeddedPostgres | undefined, endsBy: (how: () => Promise<void>) => void, gaveUp: () => void) {
+async function serve(
+  config: Config,
+  log: Logger,
+  embedded: EmbeddedPostgres | undefined,
+  endsBy: (how: () => Promise<void>) => void,
+  gaveUp: () => void,
+  stopped: () => boolean,
+) {
   const { url: databaseUrl, ownerUrl } = addressesOf(config, embedded);
-  await migrateFor(config, ownerUrl);
-  await checkSandbox(config, ownerUrl, log);
-  await hashEntries(ownerUrl, secretsKeysOf(config));
-  const identity = await sandboxIdentity(config, ownerUrl, log);
+  const step = startSteps(config, log, stopped);
+  await step(() => migrateFor(config, ownerUrl));
+  await step(() => checkSandbox(config, ownerUrl, log));
+  await step(() => hashEntries(ownerUrl, secretsKeysOf(config)));
+  const identity = await step(() => sandboxIdentity(config, ownerUrl, log));
   const port = config.port === 0 ? await freePort() : config.port;
   const baseUrl = baseUrlOf(config, port);
   identity?.start(baseUrl);
@@ -78,7 +87,7 @@ async function serve(config: Config, log: Logger, embedded: EmbeddedPostgres | u
   const size = config.workers ?? Math.min(availableParallelism(), embedded === undefined ? Number.POSITIVE_INFINITY : MOST_ON_EMBEDDED);
   const workers = createWorkerPool({
     size,
-    task: (slot, migrates) => ({ slot, databaseUrl, ownerUrl, port, innerPort, migrates }),
+    task: (slot, start) => ({ slot, databaseUrl, ownerUrl, port, innerPort, ...start }),
     log,
     gaveUp,
   });
@@ -108,7 +117,7 @@ async function serve(config: Config, log: Logger, embedded: EmbeddedPostgres | u
     await embedded?.stop();
   });
   if (config.metricsPort !== undefined) await listen(metricsServer, "METRICS_PORT", config.metricsPort, config.metricsHost);
-  const text = config.stage === "sandbox" ? await openSandbox(config, await connectOwnerOrm(ownerUrl), baseUrl, identity) : undefined;
+  const text = config.stage === "sandbox" ? await step(async () => openSandbox(config, await connectOwnerOrm(ownerUrl), baseUrl, identity)) : undefined;
   await workers.start();
   process.on("SIGUSR2", () => {
     log.info({ signal: "SIGUSR2" }, "rolling restart");

@@ -7,6 +7,7 @@ import { createService } from "../../app.ts";
 import { readConfig } from "../../platform/environment/config.ts";
 import { createLogger } from "../../platform/observability/log.ts";
 import { migrate } from "../../schema/migrate.ts";
+import { startSteps } from "../../schema/start.ts";
 import { startServing, TIMEOUT } from "../serving.ts";
 import { forwardTo } from "./forward.ts";
 import { type FromWorker, TASK, type Task, type ToWorker } from "./messages.ts";
@@ -36,20 +37,23 @@ export async function run(): Promise<void> {
 
   const config = readConfig(process.env);
   const log = createLogger(config.logLevel);
-  if (task.migrates) await migrate(task.ownerUrl);
-  const identity = await sandboxIdentity(config, task.ownerUrl, log);
+  const step = startSteps(config, log, () => ending);
+  if (task.migrates) await step(() => migrate(task.ownerUrl));
+  const identity = await step(() => sandboxIdentity(config, task.ownerUrl, log));
   const inner = task.innerPort === undefined ? undefined : forwardTo(task.innerPort);
-  const service = await createService(
-    config,
-    task.databaseUrl,
-    log,
-    // the primary answers sign-ins, under the address of all workers
-    identity && inner && { ...identity, router: express.Router().use(inner), issuer: () => `${baseUrlOf(config, task.port)}/identity` },
-    inner && (() => express.Router().get(["/metrics", "/health"], inner)),
+  const service = await step(() =>
+    createService(
+      config,
+      task.databaseUrl,
+      log,
+      // the primary answers sign-ins, under the address of all workers
+      identity && inner && { ...identity, router: express.Router().use(inner), issuer: () => `${baseUrlOf(config, task.port)}/identity` },
+      inner && (() => express.Router().get(["/metrics", "/health"], inner)),
+    ),
   );
   service.metrics.registry.setDefaultLabels({ worker: String(task.slot) });
   measure = () => service.metrics.registry.getMetricsAsJSON();
-  const serving = await startServing(service, config.host, task.port);
+  const serving = await startServing(service, config.host, task.port, log, task.others);
   end = async (all) => {
     await serving.end(all);
     await identity?.close();

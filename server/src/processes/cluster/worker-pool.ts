@@ -4,7 +4,7 @@ import cluster, { type Worker } from "node:cluster";
 import type { Logger } from "../../platform/observability/log.ts";
 import { delayAfter } from "../../platform/time/backoff.ts";
 import { TIMEOUT } from "../serving.ts";
-import { type FromWorker, TASK, type Task, type ToWorker } from "./messages.ts";
+import { type FromWorker, TASK, type Task, type ToWorker, type WorkerStart } from "./messages.ts";
 
 /** Restart delay (ms); it doubles with each startup failure, up to the longest. */
 const FIRST_PAUSE = 100;
@@ -19,7 +19,7 @@ const KILL_GRACE = 2000;
 /** Configuration of a worker pool. */
 export interface WorkerPoolParts {
   readonly size: number;
-  readonly task: (slot: number, migrates: boolean) => Task;
+  readonly task: (slot: number, start: WorkerStart) => Task;
   readonly log: Logger;
   /** Called when workers fail at startup in every slot. */
   readonly gaveUp: () => void;
@@ -56,8 +56,8 @@ export function createWorkerPool({ size, task, log, gaveUp }: WorkerPoolParts): 
   let rolling: Promise<void> | undefined;
 
   /** Starts a worker; resolves when it serves. */
-  function spawn(slot: number, migrates: boolean): Promise<Worker> {
-    const worker = cluster.fork({ [TASK]: JSON.stringify(task(slot, migrates)) });
+  function spawn(slot: number, start: WorkerStart): Promise<Worker> {
+    const worker = cluster.fork({ [TASK]: JSON.stringify(task(slot, start)) });
     return new Promise((resolve, reject) => {
       worker.on("message", (message: FromWorker) => message.kind === "serving" && resolve(worker));
       worker.once("exit", (code, signal) => reject(new Error(`worker ${slot} exited with ${signal ?? code} before it served`)));
@@ -86,7 +86,7 @@ export function createWorkerPool({ size, task, log, gaveUp }: WorkerPoolParts): 
     await new Promise((resolve) => setTimeout(resolve, delayAfter(ended, { first: FIRST_PAUSE, longest: LONGEST_PAUSE })));
     if (ending || workers.has(slot)) return;
     restarts++;
-    const worker = await spawn(slot, true).catch(() => undefined);
+    const worker = await spawn(slot, { migrates: true, others: true }).catch(() => undefined);
     if (ending) return;
     if (worker === undefined) return restart(slot);
     // a rolling restart may have filled the slot meanwhile
@@ -109,7 +109,7 @@ export function createWorkerPool({ size, task, log, gaveUp }: WorkerPoolParts): 
   async function rollOnce(): Promise<void> {
     for (const slot of slots) {
       if (ending) return;
-      const next = await spawn(slot, true).catch((error: unknown) => {
+      const next = await spawn(slot, { migrates: true, others: true }).catch((error: unknown) => {
         if (!ending) throw error;
       });
       if (ending || next === undefined) return;
@@ -122,8 +122,8 @@ export function createWorkerPool({ size, task, log, gaveUp }: WorkerPoolParts): 
   return {
     start: async () => {
       const [first, ...others] = slots;
-      if (first !== undefined) assign(first, await spawn(first, false));
-      await Promise.all(others.map(async (slot) => assign(slot, await spawn(slot, false))));
+      if (first !== undefined) assign(first, await spawn(first, { migrates: false, others: false }));
+      await Promise.all(others.map(async (slot) => assign(slot, await spawn(slot, { migrates: false, others: true }))));
     },
     roll: () => {
       rolling ??= rollOnce().finally(() => {

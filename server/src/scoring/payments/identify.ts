@@ -4,6 +4,7 @@ import type { components } from "../../../../generated/types.ts";
 import { type AddressFacts, addressFacts } from "../../platform/addresses/address-facts.ts";
 import type { ValueWarning } from "../../platform/errors/value-warning.ts";
 import { normaliseAddress } from "../../platform/identifiers/address.ts";
+import { documentOf } from "../../platform/identifiers/documents/documents.ts";
 import type { IdentifierHash, IdentifierKind, Identifiers } from "../../platform/identifiers/hash.ts";
 import { type ListProbe, type ListType, matchKey } from "../../platform/identifiers/list-values.ts";
 import { isPublicAddress } from "../../platform/identifiers/public-address.ts";
@@ -34,9 +35,26 @@ export function addProbe(probes: ListProbe[], identifiers: Identifiers, type: Li
   if (value !== undefined && value !== "") probes.push([type, value, matchKey(identifiers, type, value)]);
 }
 
-/** An identity document in one spelling. */
-export function documentIdentity(document: components["schemas"]["IdentityDocument"] | undefined): string | undefined {
-  return document && `${document.type.toLowerCase()}:${document.number.replace(/[^0-9A-Za-z]/g, "").toUpperCase()}`;
+/** A document as it identifies its holder, and what must be said of it. `country`: where its holder lives. */
+export function givenDocument(
+  document: components["schemas"]["IdentityDocument"] | undefined,
+  country: string | undefined,
+  path: string,
+): { readonly identity: string | undefined; readonly warnings: readonly ValueWarning[] } {
+  if (document === undefined) return NO_DOCUMENT;
+  const { identity, problem, expected } = documentOf(document.type, document.number, country);
+  return { identity, warnings: problem === undefined ? [] : [{ path: `${path}.number`, reason: problem, expected }] };
+}
+
+const NO_DOCUMENT = { identity: undefined, warnings: [] };
+
+/** Warnings of values that were sent and identify nobody, such as `-1`, `null` or `123456`: `read` is undefined for them. */
+export function placeholders(values: readonly (readonly [path: string, sent: string | undefined, read: unknown])[]): readonly ValueWarning[] {
+  const warnings: ValueWarning[] = [];
+  for (const [path, sent, read] of values)
+    if (read === undefined && sent !== undefined && sent.trim() !== "")
+      warnings.push({ path, reason: "placeholder", expected: "must be a value of one person's own; leave it out if there is none" });
+  return warnings;
 }
 
 /** Epoch milliseconds of a time on the wire. */
@@ -46,7 +64,7 @@ export function instantOf(text: string | undefined): number | undefined {
 
 /** Warnings of identifiers that were sent and could not be read; each with what it must be. */
 export function unreadable(
-  identifiers: readonly (readonly [path: string, sent: string | undefined, read: object | undefined, expected: string])[],
+  identifiers: readonly (readonly [path: string, sent: string | undefined, read: unknown, expected: string])[],
 ): readonly ValueWarning[] {
   const warnings: ValueWarning[] = [];
   for (const [path, sent, read, expected] of identifiers) if (sent !== undefined && read === undefined) warnings.push({ path, reason: "unreadable", expected });
@@ -63,16 +81,6 @@ export const EXPECTED = {
 /** The warning of an address that is not the payer's, because it is private, shared or reserved; none if it was not sent. */
 export function notPublic(path: string, sent: string | undefined, read: AddressFacts | undefined): readonly ValueWarning[] {
   return sent === undefined || read !== undefined ? [] : [{ path, reason: "not_public", expected: EXPECTED.address }];
-}
-
-/** Warnings of identifiers that were read and are placeholders; each with what it must be. */
-export function placeholders(
-  identifiers: readonly (readonly [path: string, read: object | undefined, value: string | undefined, expected: string])[],
-): readonly ValueWarning[] {
-  const warnings: ValueWarning[] = [];
-  for (const [path, read, value, expected] of identifiers)
-    if (read !== undefined && value === undefined) warnings.push({ path, reason: "placeholder", expected });
-  return warnings;
 }
 
 /** Facts of the address in a request; undefined if there is none, or it is not public: such an address is that of many networks. */

@@ -13,10 +13,11 @@ import { countryTimezone, localHour, mainTimezone } from "../../platform/time/lo
 import type { IdentifierKeys } from "../engine/features.ts";
 import { nameWords } from "../engine/person-names.ts";
 import type { Transaction } from "../engine/transaction.ts";
+import { type GivenAccounts, givenAccounts } from "./given-accounts.ts";
 import {
   addProbe,
-  documentIdentity,
   EXPECTED,
+  givenDocument,
   type Identify,
   identifierIn,
   instantOf,
@@ -54,7 +55,7 @@ export function payinSubject(
   const submerchantKeys = belonging.submerchantId === null ? undefined : keysIn(belonging.submerchantId);
   return {
     transaction,
-    warnings: warningsOf(request, transaction, values, connection, merchants),
+    warnings: warningsOf(request, transaction, values, merchants ? undefined : { address: connection }),
     probes: listProbes(identifiers, request, transaction, values, connection),
     addresses: connection === undefined ? [] : addressForms(connection.address),
     payerIdentifiers: hashesOf(payers, identify),
@@ -71,38 +72,15 @@ export function payinSubject(
   };
 }
 
-/** Values of the payer that were not used. The address of a terminal or a call centre is the merchant's, and may be private. */
-function warningsOf(
-  { payer, device }: PayinRequest,
-  { email, phone }: Transaction,
-  values: Values,
-  connection: AddressFacts | undefined,
-  merchants: boolean,
-): readonly ValueWarning[] {
-  return [
-    ...unreadable([
-      ["payer.email", payer?.email, email, EXPECTED.email],
-      ["payer.phone", payer?.phone, phone, EXPECTED.phone],
-    ]),
-    ...placeholders([
-      ["payer.email", email, values.email, EXPECTED.email],
-      ["payer.phone", phone, values.phone, EXPECTED.phone],
-    ]),
-    ...(merchants ? [] : notPublic("device.ip_address", device?.ip_address, connection)),
-  ];
-}
-
 /** The identifying values of a payment, without placeholders. */
 interface Values {
   readonly customer: string | undefined;
   readonly email: string | undefined;
-  readonly document: string | undefined;
+  readonly document: ReturnType<typeof givenDocument>;
   readonly phone: string | undefined;
   readonly card: string | undefined;
   readonly bin: string | undefined;
-  readonly clabe: string | undefined;
-  readonly iban: string | undefined;
-  readonly account: string | undefined;
+  readonly accounts: GivenAccounts;
   readonly device: string | undefined;
   readonly address: string | undefined;
   readonly terminal: string | undefined;
@@ -110,23 +88,46 @@ interface Values {
 
 function valuesOf(
   { payer, payment_method: method, device, merchant }: PayinRequest,
-  { email, phone }: Transaction,
+  { email, phone, billingCountry }: Transaction,
   connection: AddressFacts | undefined,
 ): Values {
   return {
     customer: identifierValue("customer_id", payer?.customer_id),
     email: identifierValue("email", email?.address),
-    document: identifierValue("document", documentIdentity(payer?.document)),
+    document: givenDocument(payer?.document, payer?.country ?? billingCountry, "payer.document"),
     phone: identifierValue("phone", phone?.e164),
     card: identifierValue("card_hash", method?.card?.hash),
     bin: identifierValue("card_bin", method?.card?.bin?.slice(0, 6)),
-    clabe: identifierValue("clabe", method?.clabe),
-    iban: identifierValue("iban", method?.iban),
-    account: identifierValue("account_hash", method?.account_hash),
+    accounts: givenAccounts(method, "payment_method"),
     device: identifierValue("device_fingerprint", device?.fingerprint),
     address: identifierValue("ip_address", connection?.address),
     terminal: identifierValue("terminal", merchant?.terminal_id),
   };
+}
+
+/** Values of the payer that were not used as sent. `own`: the address is the payer's, and not a merchant's, which may be private. */
+function warningsOf(
+  { payer, payment_method: method, device }: PayinRequest,
+  { email, phone }: Transaction,
+  values: Values,
+  own: { readonly address: AddressFacts | undefined } | undefined,
+): readonly ValueWarning[] {
+  return [
+    ...unreadable([
+      ["payer.email", payer?.email, email, EXPECTED.email],
+      ["payer.phone", payer?.phone, phone, EXPECTED.phone],
+    ]),
+    ...values.document.warnings,
+    ...values.accounts.warnings,
+    ...placeholders([
+      ["payer.customer_id", payer?.customer_id, values.customer],
+      ["payer.email", email && payer?.email, values.email],
+      ["payer.phone", phone && payer?.phone, values.phone],
+      ["payment_method.card.hash", method?.card?.hash, values.card],
+      ["device.fingerprint", device?.fingerprint, values.device],
+    ]),
+    ...(own === undefined ? [] : notPublic("device.ip_address", device?.ip_address, own.address)),
+  ];
 }
 
 function hashesOf(identities: readonly (readonly [IdentifierKind, string | undefined])[], identify: Identify): IdentifierHash[] {
@@ -143,7 +144,7 @@ function payerIdentities({ customer, email, document, phone }: Values): (readonl
   return [
     ["customer_id", customer],
     ["email", email],
-    ["document", document],
+    ["document", document.identity],
     ["phone", phone],
   ];
 }
@@ -156,7 +157,8 @@ function identifierKeys(
   identify: Identify,
   merchants: boolean,
 ): IdentifierKeys {
-  const [kind, value] = payers.find((identity) => identity[1] !== undefined) ?? ["instrument", values.card ?? values.account ?? values.clabe ?? values.iban];
+  const [kind, value] = payers.find((identity) => identity[1] !== undefined) ?? ["instrument", values.card ?? values.accounts.identities[0]?.[1]];
+  const [accountKind, account] = values.accounts.identities[0] ?? [];
   return {
     order,
     payer: identify(kind, value),
@@ -167,14 +169,9 @@ function identifierKeys(
     // card numbers are not guessed at a terminal or over the telephone
     bin: merchants ? null : identify("card_bin", values.bin),
     phone: identify("phone", values.phone),
-    bankAccount: identify(...accountOf(values)),
+    // as that of a payout's beneficiary
+    bankAccount: accountKind === undefined ? null : identify(accountKind, account),
   };
-}
-
-/** The bank account of a pay-in, as that of a payout's beneficiary. */
-function accountOf({ clabe, iban, account }: Values): readonly [IdentifierKind, string | undefined] {
-  if (clabe !== undefined) return ["clabe", clabe];
-  return iban === undefined ? ["account_hash", account] : ["iban", iban];
 }
 
 /** Distinguishes cards without a hash: BIN and last four digits. Too coarse to identify a payer. */
@@ -273,8 +270,6 @@ function listProbes(
   for (const country of countries) addProbe(probes, identifiers, "country", country);
   addProbe(probes, identifiers, "phone", values.phone);
   addProbe(probes, identifiers, "customer_id", values.customer);
-  addProbe(probes, identifiers, "clabe", values.clabe);
-  addProbe(probes, identifiers, "iban", values.iban);
-  addProbe(probes, identifiers, "account_hash", values.account);
+  for (const [kind, value] of values.accounts.identities) addProbe(probes, identifiers, kind, value);
   return probes;
 }

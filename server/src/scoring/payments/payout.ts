@@ -1,19 +1,20 @@
 // From a validated payout request to the engine's transaction and the identifiers to look up.
 import type { components } from "../../../../generated/types.ts";
-import type { ValueWarning } from "../../platform/errors/value-warning.ts";
-import { isValidClabe, isValidIban, normaliseClabe, normaliseIban } from "../../platform/identifiers/account.ts";
+import { normaliseBic } from "../../platform/identifiers/accounts/bic.ts";
 import { addressForms } from "../../platform/identifiers/address.ts";
 import { domainAndParents, isDisposable, normaliseEmail } from "../../platform/identifiers/email.ts";
 import type { IdentifierKind, Identifiers } from "../../platform/identifiers/hash.ts";
-import { type ListProbe, type ListType, normalisers } from "../../platform/identifiers/list-values.ts";
+import { identifierMessages } from "../../platform/identifiers/identifier-messages.ts";
+import type { ListProbe, ListType } from "../../platform/identifiers/list-values.ts";
 import { callingCodeOf, normalisePhone } from "../../platform/identifiers/phone.ts";
 import { countedValue, identifierValue } from "../../platform/identifiers/values.ts";
 import { countryTimezone, localHour, mainTimezone } from "../../platform/time/local-hour.ts";
 import type { IdentifierKeys, PayoutKeys } from "../engine/features.ts";
 import type { Transaction } from "../engine/transaction.ts";
+import { type GivenAccounts, givenAccounts } from "./given-accounts.ts";
 import {
-  documentIdentity,
   EXPECTED,
+  givenDocument,
   type Identify,
   identifierIn,
   instantOf,
@@ -29,15 +30,6 @@ import type { Belonging, Subject } from "./subject.ts";
 /** A payout request as validated. */
 export type PayoutRequest = components["schemas"]["PayoutAssessRequest"];
 
-/** The accounts of a beneficiary, normalised; a malformed one unchanged. */
-interface Accounts {
-  readonly clabe: string | undefined;
-  readonly iban: string | undefined;
-  readonly accountHash: string | undefined;
-  /** Country of the account, from the CLABE or IBAN. */
-  readonly country: string | undefined;
-}
-
 /** Builds the subject of a payout. `orderHandle` stands for the order if the request has none. */
 export function payoutSubject(
   identifiers: Identifiers,
@@ -47,22 +39,37 @@ export function payoutSubject(
   orderHandle: string,
   belonging: Belonging,
 ): Subject {
-  const accounts = accountsOf(request);
-  const transaction = payoutTransaction(request, accounts, amountMinor, assessedAt);
+  const beneficiary = beneficiaryOf(request);
+  const transaction = payoutTransaction(request, beneficiary, amountMinor, assessedAt);
   const order = orderHash(identifiers, request.order_id ?? orderHandle, belonging);
   const name = wordsOf(identifiers, request.beneficiary.name);
   const keysIn = (submerchantId: string | null): PayoutKeys =>
-    payoutKeys(request, accounts, transaction, { order, name }, identifierIn(identifiers, submerchantId));
+    payoutKeys(request, beneficiary, transaction, { order, name }, identifierIn(identifiers, submerchantId));
   const organization = keysIn(null);
   const submerchant = belonging.submerchantId === null ? undefined : keysIn(belonging.submerchantId);
   const counted = (belonging.scoped ? submerchant : undefined) ?? organization;
   const identify = identifierIn(identifiers, belonging.scoped ? belonging.submerchantId : null);
   return {
     transaction,
-    warnings: warningsOf(request, transaction),
-    probes: listProbes(identifiers, request, accounts, transaction),
+    warnings: [
+      ...unreadable([
+        ["beneficiary.email", request.beneficiary.email, transaction.email, EXPECTED.email],
+        ["beneficiary.phone", request.beneficiary.phone, transaction.phone, EXPECTED.phone],
+        ["beneficiary.swift_bic", request.beneficiary.swift_bic, bicOf(request), identifierMessages.swift_bic],
+      ]),
+      ...beneficiary.accounts.warnings,
+      ...(request.beneficiary.document === undefined ? [] : beneficiary.document.warnings),
+      ...placeholders([
+        ["beneficiary.id", request.beneficiary.id, identifierValue("beneficiary_id", request.beneficiary.id)],
+        ["origin.account_id", request.origin?.account_id, identifierValue("customer_id", request.origin?.account_id)],
+        ["beneficiary.email", transaction.email && request.beneficiary.email, identifierValue("email", transaction.email?.address)],
+        ["beneficiary.phone", transaction.phone && request.beneficiary.phone, identifierValue("phone", transaction.phone?.e164)],
+      ]),
+      ...notPublic("initiator.ip_address", request.initiator?.ip_address, transaction.address),
+    ],
+    probes: listProbes(identifiers, request, beneficiary, transaction),
     addresses: transaction.address === undefined ? [] : addressForms(transaction.address.address),
-    payerIdentifiers: beneficiaryIdentities(request, accounts, transaction).flatMap(([kind, value]) => identify(kind, value) ?? []),
+    payerIdentifiers: beneficiaryIdentities(request, beneficiary, transaction).flatMap(([kind, value]) => identify(kind, value) ?? []),
     fraudRates: { terminal: null, device: null, bin: null, email_domain: null },
     keys: payerKeys(counted),
     organizationKeys: payerKeys(organization),
@@ -71,64 +78,51 @@ export function payoutSubject(
   };
 }
 
-/** Values of the beneficiary and the initiator that were not used. */
-function warningsOf({ beneficiary, initiator }: PayoutRequest, { email, phone, address }: Transaction): readonly ValueWarning[] {
-  return [
-    ...unreadable([
-      ["beneficiary.email", beneficiary.email, email, EXPECTED.email],
-      ["beneficiary.phone", beneficiary.phone, phone, EXPECTED.phone],
-    ]),
-    ...placeholders([
-      ["beneficiary.email", email, identifierValue("email", email?.address), EXPECTED.email],
-      ["beneficiary.phone", phone, identifierValue("phone", phone?.e164), EXPECTED.phone],
-    ]),
-    ...notPublic("initiator.ip_address", initiator?.ip_address, address),
-  ];
+/** A beneficiary as the payout names them. What a Pix or Bre-B key says of its holder counts where the payout does not say it. */
+interface Beneficiary {
+  readonly accounts: GivenAccounts;
+  readonly country: string | undefined;
+  readonly email: string | undefined;
+  readonly phone: string | undefined;
+  readonly document: ReturnType<typeof givenDocument>;
 }
 
-function accountsOf({ beneficiary }: PayoutRequest): Accounts {
-  const [clabe, iban, accountHash] = [beneficiary.clabe, beneficiary.iban, beneficiary.account_hash].map((text) => text?.trim() || undefined);
-  const standard = iban && (normaliseIban(iban) ?? iban);
+function beneficiaryOf({ beneficiary }: PayoutRequest): Beneficiary {
+  const accounts = givenAccounts(beneficiary, "beneficiary");
+  const country = beneficiary.country ?? accounts.country;
   return {
-    clabe: clabe && (normaliseClabe(clabe) ?? clabe),
-    iban: standard,
-    accountHash,
-    country: clabe === undefined ? standard && normalisers.country(standard.slice(0, 2)) : "MX",
+    accounts,
+    country,
+    email: beneficiary.email ?? accounts.email,
+    phone: beneficiary.phone ?? accounts.phone,
+    document: givenDocument(beneficiary.document ?? accounts.document, country, "beneficiary.document"),
   };
 }
 
 /** Identifiers of the beneficiary, most stable first: outcomes of payouts are counted for them. */
 function beneficiaryIdentities(
   { beneficiary }: PayoutRequest,
-  accounts: Accounts,
+  { accounts, document }: Beneficiary,
   { email, phone }: Transaction,
 ): (readonly [IdentifierKind, string | undefined])[] {
   return [
     ["beneficiary_id", identifierValue("beneficiary_id", beneficiary.id)],
-    ...accountIdentities(accounts),
+    ...accounts.identities,
     ["email", identifierValue("email", email?.address)],
-    ["document", identifierValue("document", documentIdentity(beneficiary.document))],
+    ["document", identifierValue("document", document.identity)],
     ["phone", identifierValue("phone", phone?.e164)],
-  ];
-}
-
-function accountIdentities({ clabe, iban, accountHash }: Accounts): (readonly [IdentifierKind, string | undefined])[] {
-  return [
-    ["clabe", identifierValue("clabe", clabe)],
-    ["iban", identifierValue("iban", iban)],
-    ["account_hash", identifierValue("account_hash", accountHash)],
   ];
 }
 
 function payoutKeys(
   request: PayoutRequest,
-  accounts: Accounts,
+  { accounts }: Beneficiary,
   { email, phone, address }: Transaction,
   same: Pick<PayoutKeys, "order" | "name">,
   identify: Identify,
 ): PayoutKeys {
   const { beneficiary, origin, payout, initiator } = request;
-  const [accountKind, accountValue] = accountIdentities(accounts).find(([, value]) => value !== undefined) ?? ["account", undefined];
+  const [accountKind, accountValue] = accounts.identities[0] ?? ["account", undefined];
   const account = identify(accountKind, accountValue);
   const known = identify("beneficiary_id", identifierValue("beneficiary_id", beneficiary.id));
   const from = identify("customer_id", identifierValue("customer_id", origin?.account_id));
@@ -162,12 +156,10 @@ function payerKeys({ order, origin, device }: PayoutKeys): IdentifierKeys {
   return { order, payer: origin, card: null, email: null, ip: null, device };
 }
 
-function payoutTransaction(request: PayoutRequest, accounts: Accounts, amountMinor: number, assessedAt: number): Transaction {
+function payoutTransaction(request: PayoutRequest, given: Beneficiary, amountMinor: number, assessedAt: number): Transaction {
   const { beneficiary, origin, payout, initiator } = request;
-  const email = beneficiary.email === undefined ? undefined : normaliseEmail(beneficiary.email);
+  const email = given.email === undefined ? undefined : normaliseEmail(given.email);
   const address = publicAddress(initiator?.ip_address);
-  const { clabe, iban } = accounts;
-  const beneficiaryCountry = beneficiary.country ?? accounts.country;
   const country = address?.country ?? origin?.country;
   const hour = localHour(countryTimezone(country), assessedAt);
   return {
@@ -176,7 +168,7 @@ function payoutTransaction(request: PayoutRequest, accounts: Accounts, amountMin
     amountMinor,
     currency: request.currency,
     email: email && { ...email, disposable: isDisposable(email.domain) },
-    phone: beneficiary.phone === undefined ? undefined : normalisePhone(beneficiary.phone, beneficiaryCountry),
+    phone: given.phone === undefined ? undefined : normalisePhone(given.phone, given.country),
     payerCountry: origin?.country,
     accountCreatedAt: instantOf(origin?.account_created_at),
     credentialsChangedAt: instantOf(initiator?.credentials_changed_at),
@@ -202,25 +194,25 @@ function payoutTransaction(request: PayoutRequest, accounts: Accounts, amountMin
     payout: {
       treasury: payout?.kind === "treasury",
       originCountry: origin?.country,
-      beneficiaryCountry,
-      clabeValid: clabe === undefined ? undefined : isValidClabe(clabe),
-      ibanValid: iban === undefined ? undefined : isValidIban(iban),
+      beneficiaryCountry: given.country,
+      clabeValid: given.accounts.clabeValid,
+      ibanValid: given.accounts.ibanValid,
       declaredFirst: payout?.first_to_beneficiary,
       accountChangedAt: instantOf(beneficiary.account_changed_at),
     },
   };
 }
 
+const bicOf = ({ beneficiary }: PayoutRequest): string | undefined => (beneficiary.swift_bic === undefined ? undefined : normaliseBic(beneficiary.swift_bic));
+
 /** Every value of the payout that a list entry can match, normalised as entries are. */
-function listProbes(identifiers: Identifiers, request: PayoutRequest, accounts: Accounts, transaction: Transaction): ListProbe[] {
+function listProbes(identifiers: Identifiers, request: PayoutRequest, { accounts }: Beneficiary, transaction: Transaction): ListProbe[] {
   const { beneficiary, origin, initiator } = request;
   const countries = new Set([origin?.country, beneficiary.country, accounts.country, transaction.address?.country]);
-  const values: [ListType, string | undefined][] = [
+  const values: (readonly [ListType, string | undefined])[] = [
     ["beneficiary_id", identifierValue("beneficiary_id", beneficiary.id)],
-    ["clabe", identifierValue("clabe", accounts.clabe)],
-    ["iban", identifierValue("iban", accounts.iban)],
-    ["account_hash", identifierValue("account_hash", accounts.accountHash)],
-    ["swift_bic", beneficiary.swift_bic === undefined ? undefined : normalisers.swift_bic(beneficiary.swift_bic)],
+    ...accounts.identities,
+    ["swift_bic", bicOf(request)],
     ["email", identifierValue("email", transaction.email?.address)],
     ...(transaction.email === undefined ? [] : domainAndParents(transaction.email.domain).map((domain): [ListType, string] => ["email_domain", domain])),
     ["phone", identifierValue("phone", transaction.phone?.e164)],
