@@ -4437,7 +4437,7 @@ export type KeyCreate = {
     assess_on_events?: boolean;
     /**
      * For publishable and secret keys: assess refuses every value that breaks the contract, and unknown properties, instead of deciding without those that decide
-     *     nothing and naming them in `field_warnings`. For integrations in the making; a single request asks for it with `Prefer: handling=strict`. Rotation keeps it.
+     *     nothing and naming them in `field_warnings`. For integrations in the making; a single request requires it with `Prefer: handling=strict`. Rotation keeps it.
      * @default false
      */
     strict_validation?: boolean;
@@ -8239,7 +8239,7 @@ export type SubmerchantKeyCreate = {
     assess_on_events?: boolean;
     /**
      * For publishable and secret keys: assess refuses every value that breaks the contract, and unknown properties, instead of deciding without those that decide
-     *     nothing and naming them in `field_warnings`. For integrations in the making; a single request asks for it with `Prefer: handling=strict`. Rotation keeps it.
+     *     nothing and naming them in `field_warnings`. For integrations in the making; a single request requires it with `Prefer: handling=strict`. Rotation keeps it.
      * @default false
      */
     strict_validation?: boolean;

@@ -3828,7 +3828,7 @@ export interface components {
          */
         Link: string;
         /**
-         * @description RFC 7240: the handling that the request asked for with `Prefer`.
+         * @description RFC 7240: the handling that the request preferred with `Prefer`.
          * @example handling=strict
          */
         "Preference-Applied": string;

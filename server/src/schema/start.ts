@@ -12,6 +12,7 @@ import type { Identifiers } from "../platform/identifiers/hash.ts";
 import { loadIdentifiers } from "../platform/keyrings/identifier-key.ts";
 import type { SecretsKey } from "../platform/keyrings/secrets-keys.ts";
 import type { Logger } from "../platform/observability/log.ts";
+import { systemClock } from "../platform/time/clock.ts";
 import { migrate } from "./migrate.ts";
 import { assertStage, claimStage, onConnection } from "./stage.ts";
 
@@ -56,7 +57,7 @@ export function startSteps(config: Pick<Config, "databaseUrl" | "dataDir">, log:
   let noted: { readonly words: string; readonly seconds: number } | undefined;
   const failed: Waiting["failed"] = (error, failures, delay) => {
     const words = wordsOf(error);
-    const seconds = process.uptime();
+    const seconds = systemClock.monotonic() / 1000;
     if (noted?.words === words && seconds - noted.seconds < NOTED_EVERY_SECONDS) return;
     noted = { words, seconds };
     log.warn({ err: error, failures }, `the start waits for the database: ${words}. ${adviceOn(error) ?? ""} Next attempt in ${delay} ms.`);

@@ -100,7 +100,7 @@ describe("null and blank values are absent", () => {
     expect((await assessPayout(payout({ beneficiary: null }))).status).toBe(400);
   });
 
-  test("a blank text in metadata is kept", async () => {
+  test("a blank text in metadata is stored", async () => {
     const request = await stored(await assess(payin({ metadata: { coupon: "" } })));
     expect(request).toHaveProperty("metadata", { coupon: "" });
   });

@@ -104,7 +104,7 @@ export function rawRequests({ secret }: Credentials): readonly RawRequest[] {
     add(`the target ${target}`, 200, `GET ${target} HTTP/1.1\r\nHost: a\r\n\r\n`);
   for (const line of ["GET  /api/v1/health HTTP/1.1", "GET /api/v1/health  HTTP/1.1"])
     add(`the request line ${JSON.stringify(line)}`, 200, `${line}\r\nHost: a\r\n\r\n`);
-  add("a target of 20,000 characters", 400, `GET /${"a".repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`);
+  add("a target of 40,000 characters", 400, `GET /${"a".repeat(40_000)} HTTP/1.1\r\nHost: a\r\n\r\n`);
 
   // methods
   for (const method of ["PUT", "DELETE", "PATCH", "TRACE", "PROPFIND", "SEARCH", "LINK", "PURGE", "QUERY", "M-SEARCH"])
@@ -212,7 +212,7 @@ export function rawRequests({ secret }: Credentials): readonly RawRequest[] {
   ].entries())
     add(`a header that is none, ${index}`, 400, `${GET}${header}\r\n\r\n`);
   add("a header on two lines", 400, `${GET}X: a\r\n b\r\n\r\n`);
-  add("headers of 20,000 bytes", 400, `${GET}X: ${"a".repeat(20_000)}\r\n\r\n`);
+  add("headers of 40,000 bytes", 400, `${GET}X: ${"a".repeat(40_000)}\r\n\r\n`);
   add("1,500 headers", 400, `${GET}${"X: a\r\n".repeat(3000)}\r\n`);
   add("lines that end with a line feed alone", 400, `${GET.replaceAll("\r\n", "\n")}\n`);
   add("a header in Latin-1", 200, Buffer.from(`${GET}X: \u00e9\u00ff\r\n\r\n`, "latin1"));

@@ -129,6 +129,7 @@ test("entries are written in the files whose changes are counted, or that change
     "intelligence/lists/cross-tenant-functions.ts",
     "intelligence/lists/insert-automatic-entries.sql.ts",
     "intelligence/lists/insert-entries.sql.ts",
+    "intelligence/lists/move-entry.sql.ts",
     "intelligence/lists/service.ts",
     "intelligence/lists/store-match-keys.sql.ts",
     "intelligence/lists/store.ts",

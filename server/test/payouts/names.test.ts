@@ -70,12 +70,14 @@ test("names as long as they may be are compared in no time", async () => {
 });
 
 describe("what a payout is known by", () => {
-  test("is the same in every spelling of an account, and another for another kind of it", () => {
+  test("is the same in every spelling of an account, and in every field", () => {
     const account = (beneficiary: PayoutRequest["beneficiary"]) => keysOf({ beneficiary }).account;
     expect(account({ clabe: "002 010 07777777777-1" })).toBe(account({ clabe: "002010077777777771" }));
     expect(account({ iban: "gb82 west 1234 5698 7654 32" })).toBe(account({ iban: "GB82WEST12345698765432" }));
     expect(account({ account_hash: " acct_1 " })).toBe(account({ account_hash: "acct_1" }));
-    expect(account({ account_hash: "002010077777777771" })).not.toBe(account({ clabe: "002010077777777771" }));
+    // an account in another field is the same account
+    expect(account({ account_hash: "002010077777777771" })).toBe(account({ clabe: "002010077777777771" }));
+    expect(account({ account_hash: "acct_002010077777777771" })).not.toBe(account({ clabe: "002010077777777771" }));
   });
 
   test("is nothing where nothing is said: blanks are no account, no origin and no initiator", () => {

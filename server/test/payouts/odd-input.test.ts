@@ -20,7 +20,6 @@ const ODD = {
   "marks upon marks": `Z${"\u0301".repeat(250)}`,
   "letters that grow": "\ufdfa".repeat(255),
   emoji: "👩‍👩‍👧‍👦🏴󠁧󠁢󠁥󠁮󠁧󠁿",
-  nothing: "",
   prototypes: "__proto__ constructor toString",
 };
 

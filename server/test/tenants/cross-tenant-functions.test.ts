@@ -54,7 +54,7 @@ const REVIEWED: Readonly<Record<string, string>> = {
   sessions_of_phone: "934fefbdce8c06f64b55a81a6c5b6d87d8f9d3f347b941ca5f590893c6ffe97d",
   take_changes: "83d764640c36f990f4489adf5794c5a4b0d151cc873905880bd686206f0f7ba9",
   find_connection: "f9db596477feae8884978f6b2aab737ffb741b8804e85f109747f9cebefabbd5",
-  find_active_keys: "72662e4724a9ec2900acb8f5c02e862f036adf0e8f93327e7b5a85ae8faaf2a1",
+  find_active_keys: "5d0e589cb5455116860e0c26228d83368845667ef36a2276009c9e523fe8e3fe",
   note_key_use: "cf8f1f5001f53f297ac1d421d2e7e7b60c7e7f3bd85eaeef82d8d1ec86768f2d",
   drift_summary: "7b39a89899436d2daa00f1a3d56c1747a62f862c650f452407d27b16e892c6b1",
   due_calibrations: "4caa5cd0689c0897cb762db03f0b8a0d37b268779bb3b41f1476eab5851564e0",

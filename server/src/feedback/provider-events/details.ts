@@ -15,7 +15,7 @@ export interface Meaning {
   readonly ofThisRefundOnly: boolean;
 }
 
-/** How a chargeback ended at Mercado Pago, by `status_detail`: the money is kept by the buyer, or given back to the seller. */
+/** How a chargeback ended at Mercado Pago, by `status_detail`: the buyer has the money, or the seller has it again. */
 const CHARGEBACK_ENDS: ReadonlyMap<unknown, EventKind> = new Map<unknown, EventKind>([
   ["settled", "chargeback_lost"],
   ["reimbursed", "chargeback_won"],

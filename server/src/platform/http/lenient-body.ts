@@ -2,7 +2,7 @@
 import type { FieldFailure } from "../errors/api-error.ts";
 import type { ValueWarning } from "../errors/value-warning.ts";
 import type { BodyNode } from "./body-schema.ts";
-import { readAs } from "./lenient-readers.ts";
+import { readValue } from "./lenient-readers.ts";
 
 /** A body whose failing values were read or left out. */
 export interface Repaired {
@@ -51,7 +51,7 @@ export function repair(root: BodyNode, body: unknown, failures: readonly FieldFa
       continue;
     }
     const value = place.holder[place.key];
-    const reading = value === undefined || once.has(place.path) ? undefined : readAs(place.node, value);
+    const reading = value === undefined || once.has(place.path) ? undefined : readValue(place.node, value);
     if (reading !== undefined) {
       once.add(place.path);
       place.holder[place.key] = reading.value;
@@ -85,7 +85,7 @@ function nameIn(holder: object, rest: string): string {
   return Object.hasOwn(holder, name) ? name : name.replace(/^\[(\d+)\]$/, "$1");
 }
 
-/** The places on the way to a path, the value's own last; undefined if the path is not one of the body. */
+/** The places from the root to a path, the value's own last; undefined if the path is not one of the body. */
 function placesOf(root: BodyNode, body: unknown, path: string): readonly Place[] | undefined {
   const places: Place[] = [];
   let node = root;

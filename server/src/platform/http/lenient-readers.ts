@@ -61,7 +61,7 @@ const TRUE: ReadonlySet<string> = new Set(["true", "1", "yes", "y", "si", "sí",
 const FALSE: ReadonlySet<string> = new Set(["false", "0", "no", "n", "não", "nao", "falso", "off"]);
 
 /** Reads a value that does not fit its node; undefined if it cannot be read. */
-export function readAs(node: BodyNode, value: unknown): Reading | undefined {
+export function readValue(node: BodyNode, value: unknown): Reading | undefined {
   // a value that decides is taken as it is; an order number is one text only
   if (node.decisive) return node.type === "string" && node.allowed === undefined && isExactNumber(value) ? { value: String(value) } : undefined;
   switch (node.type) {

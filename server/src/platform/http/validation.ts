@@ -196,7 +196,7 @@ const MOST_ROUNDS = 4;
 
 /**
  * The middleware of an operation: contract, semantic checks and forbidden content together, so that one response names every failing field. On a tolerant
- * operation only values that decide refuse the request, unless the caller asks for strict validation; the others are read or left out, and named in the answer.
+ * operation only values that decide refuse the request, unless the caller requests strict validation; the others are read or left out, and named in the answer.
  */
 export function validation(id: OperationId, validator: Validator, check: SemanticCheck | undefined): RequestHandler {
   const { requestType, rawBody, idempotencyHandle, unknownProperties, tolerant } = operations[id];

@@ -65,7 +65,7 @@ function parse(text: string, country: string | undefined): NormalisedPhone | und
 }
 
 /** Digits before a remark: a shorter run is part of the number, as an area code. */
-const REMARK = /^((?:\D*\d){7,}[^\d\p{L}/,;|]*)(?:[\p{L}/,;|#].*)$/su;
+const REMARK = /^((?:[^\d\p{L}]*\d){7,}[^\d\p{L}/,;|]*)(?:[\p{L}/,;|#].*)$/su;
 
 /** The number of a text such as `tel: 55 4821 9034 (recados)`: without the label before it, and without remark, extension or second number after it. */
 function withoutRemarks(text: string): string {
