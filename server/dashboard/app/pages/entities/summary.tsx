@@ -67,13 +67,13 @@ export function Decisions({ entity: { decisions } }: { readonly entity: Entity }
 export function Outcomes({ entity: { outcomes } }: { readonly entity: Entity }) {
   const text = useText();
   const format = useFormat();
-  const reported = (Object.keys(text.outcomes) as Schemas["OutcomeKind"][]).filter((outcome) => outcomes[outcome] > 0);
+  const reported = (Object.keys(text.outcomes) as Schemas["OutcomeKind"][]).filter((outcome) => (outcomes[outcome] ?? 0) > 0);
   return (
     <Panel title={text.overview.outcomes}>
       {reported.length === 0 ? (
         <p className="soft">{text.entities.noOutcomes}</p>
       ) : (
-        <Properties items={reported.map((outcome) => [text.outcomes[outcome], format.number(outcomes[outcome])] as const)} />
+        <Properties items={reported.map((outcome) => [text.outcomes[outcome], format.number(outcomes[outcome] ?? 0)] as const)} />
       )}
     </Panel>
   );

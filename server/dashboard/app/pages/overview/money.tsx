@@ -48,7 +48,7 @@ export function Amounts({ totals, prevented }: { readonly totals: Totals; readon
 export function Outcomes({ totals }: { readonly totals: Totals }) {
   const text = useText();
   const format = useFormat();
-  const kinds = (Object.keys(text.outcomes) as Schemas["OutcomeKind"][]).filter((kind) => totals.outcomes[kind] > 0);
+  const kinds = (Object.keys(text.outcomes) as Schemas["OutcomeKind"][]).filter((kind) => (totals.outcomes[kind] ?? 0) > 0);
   return (
     <Panel title={text.overview.outcomes}>
       {kinds.length === 0 && <p className="soft">{text.overview.noOutcomes}</p>}
@@ -57,7 +57,7 @@ export function Outcomes({ totals }: { readonly totals: Totals }) {
           {kinds.map((kind) => (
             <tr key={kind}>
               <td>{text.outcomes[kind]}</td>
-              <td className="numeric">{format.number(totals.outcomes[kind])}</td>
+              <td className="numeric">{format.number(totals.outcomes[kind] ?? 0)}</td>
             </tr>
           ))}
         </tbody>
