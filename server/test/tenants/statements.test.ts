@@ -84,7 +84,8 @@ test("all pools of the service were used, from the queries at the start to the w
 });
 
 test("a connection without a name of the service only checks whether the database is available", () => {
-  expect(new Set([...unnamed, "SELECT 1"])).toEqual(new Set(["SELECT 1"]));
+  const checks = ["SELECT 1", "SELECT current_setting('transaction_read_only') AS read_only"];
+  expect(new Set([...unnamed, ...checks])).toEqual(new Set(checks));
 });
 
 test("the database knows of no connection of the service but these", () => {
