@@ -8889,10 +8889,7 @@ export type ExportAssessmentsQuery = {
     order?: ExportOrder;
     /** Separates the cells. With a semicolon, numbers of assessments have a decimal comma. */
     separator?: CsvSeparator;
-    /**
-     * The file begins with a byte order mark, so that a spreadsheet reads it as UTF-8. Texts that a spreadsheet would take for a number, a date or a truth value, such as account numbers, then begin
-     *     with an apostrophe too; an import removes it.
-     */
+    /** The file begins with a byte order mark, so that a spreadsheet reads it as UTF-8; texts that it would take for a number, a date or a truth value begin with an apostrophe, which an import removes. */
     bom?: boolean;
 };
 
@@ -9086,10 +9083,7 @@ export type ExportBlocklistQuery = {
     is_active?: boolean;
     /** Separates the cells. With a semicolon, numbers of assessments have a decimal comma. */
     separator?: CsvSeparator;
-    /**
-     * The file begins with a byte order mark, so that a spreadsheet reads it as UTF-8. Texts that a spreadsheet would take for a number, a date or a truth value, such as account numbers, then begin
-     *     with an apostrophe too; an import removes it.
-     */
+    /** The file begins with a byte order mark, so that a spreadsheet reads it as UTF-8; texts that it would take for a number, a date or a truth value begin with an apostrophe, which an import removes. */
     bom?: boolean;
 };
 
@@ -9147,10 +9141,7 @@ export type ImportCustomListValuesQuery = {
 export type ExportCustomListValuesQuery = {
     /** Separates the cells. With a semicolon, numbers of assessments have a decimal comma. */
     separator?: CsvSeparator;
-    /**
-     * The file begins with a byte order mark, so that a spreadsheet reads it as UTF-8. Texts that a spreadsheet would take for a number, a date or a truth value, such as account numbers, then begin
-     *     with an apostrophe too; an import removes it.
-     */
+    /** The file begins with a byte order mark, so that a spreadsheet reads it as UTF-8; texts that it would take for a number, a date or a truth value begin with an apostrophe, which an import removes. */
     bom?: boolean;
 };
 

@@ -3671,10 +3671,7 @@ export interface components {
          * @example 01929b7e-b1c2-7d3e-8f4a-5b6c7d8e9f01
          */
         CaseId: components["schemas"]["Uuid"];
-        /**
-         * @description The file begins with a byte order mark, so that a spreadsheet reads it as UTF-8. Texts that a spreadsheet would take for a number, a date or a truth value, such as account numbers, then begin
-         *     with an apostrophe too; an import removes it.
-         */
+        /** @description The file begins with a byte order mark, so that a spreadsheet reads it as UTF-8; texts that it would take for a number, a date or a truth value begin with an apostrophe, which an import removes. */
         "CsvForm.bom": boolean;
         /** @description Separates the cells. With a semicolon, numbers of assessments have a decimal comma. */
         "CsvForm.separator": components["schemas"]["CsvSeparator"];
@@ -3753,10 +3750,7 @@ export interface components {
          * @example 01929b7e-6c1f-7cc4-9d4a-2f1c0f6a1b22
          */
         SessionId: components["schemas"]["Uuid"];
-        /**
-         * @description `handling=strict` (RFC 7240): a value that breaks the contract, and an unknown property, refuses the request instead of being left out and named in
-         *     `field_warnings`. For tests of an integration. `handling=lenient` lifts the setting of a key. The answer repeats it as `Preference-Applied`.
-         */
+        /** @description `handling=strict` (RFC 7240) refuses a value that breaks the contract, and an unknown property, instead of leaving it out and naming it in `field_warnings`; `handling=lenient` lifts the setting of a key. The answer repeats it as `Preference-Applied`. */
         StrictPreference: string;
         /** @description Only this submerchant's. */
         SubmerchantFilter: components["schemas"]["Uuid"];
@@ -3900,10 +3894,7 @@ export interface operations {
             header?: {
                 /** @description Makes retries safe: 1 to 255 printable characters, new for each payment, the same on each retry. Wins over `order_id`. */
                 "Idempotency-Key"?: string;
-                /**
-                 * @description `handling=strict` (RFC 7240): a value that breaks the contract, and an unknown property, refuses the request instead of being left out and named in
-                 *     `field_warnings`. For tests of an integration. `handling=lenient` lifts the setting of a key. The answer repeats it as `Preference-Applied`.
-                 */
+                /** @description `handling=strict` (RFC 7240) refuses a value that breaks the contract, and an unknown property, instead of leaving it out and naming it in `field_warnings`; `handling=lenient` lifts the setting of a key. The answer repeats it as `Preference-Applied`. */
                 Prefer?: components["parameters"]["StrictPreference"];
             };
             path?: never;
@@ -3978,10 +3969,7 @@ export interface operations {
             header?: {
                 /** @description Makes retries safe: 1 to 255 printable characters, new for each payout, the same on each retry. Wins over `order_id`. */
                 "Idempotency-Key"?: string;
-                /**
-                 * @description `handling=strict` (RFC 7240): a value that breaks the contract, and an unknown property, refuses the request instead of being left out and named in
-                 *     `field_warnings`. For tests of an integration. `handling=lenient` lifts the setting of a key. The answer repeats it as `Preference-Applied`.
-                 */
+                /** @description `handling=strict` (RFC 7240) refuses a value that breaks the contract, and an unknown property, instead of leaving it out and naming it in `field_warnings`; `handling=lenient` lifts the setting of a key. The answer repeats it as `Preference-Applied`. */
                 Prefer?: components["parameters"]["StrictPreference"];
             };
             path?: never;
@@ -4336,10 +4324,7 @@ export interface operations {
                 order?: components["schemas"]["ExportOrder"];
                 /** @description Separates the cells. With a semicolon, numbers of assessments have a decimal comma. */
                 separator?: components["parameters"]["CsvForm.separator"];
-                /**
-                 * @description The file begins with a byte order mark, so that a spreadsheet reads it as UTF-8. Texts that a spreadsheet would take for a number, a date or a truth value, such as account numbers, then begin
-                 *     with an apostrophe too; an import removes it.
-                 */
+                /** @description The file begins with a byte order mark, so that a spreadsheet reads it as UTF-8; texts that it would take for a number, a date or a truth value begin with an apostrophe, which an import removes. */
                 bom?: components["parameters"]["CsvForm.bom"];
             };
             header?: never;
@@ -5639,10 +5624,7 @@ export interface operations {
                 is_active?: components["parameters"]["BlocklistFilter.is_active"];
                 /** @description Separates the cells. With a semicolon, numbers of assessments have a decimal comma. */
                 separator?: components["parameters"]["CsvForm.separator"];
-                /**
-                 * @description The file begins with a byte order mark, so that a spreadsheet reads it as UTF-8. Texts that a spreadsheet would take for a number, a date or a truth value, such as account numbers, then begin
-                 *     with an apostrophe too; an import removes it.
-                 */
+                /** @description The file begins with a byte order mark, so that a spreadsheet reads it as UTF-8; texts that it would take for a number, a date or a truth value begin with an apostrophe, which an import removes. */
                 bom?: components["parameters"]["CsvForm.bom"];
             };
             header?: never;
@@ -6211,10 +6193,7 @@ export interface operations {
             query?: {
                 /** @description Separates the cells. With a semicolon, numbers of assessments have a decimal comma. */
                 separator?: components["parameters"]["CsvForm.separator"];
-                /**
-                 * @description The file begins with a byte order mark, so that a spreadsheet reads it as UTF-8. Texts that a spreadsheet would take for a number, a date or a truth value, such as account numbers, then begin
-                 *     with an apostrophe too; an import removes it.
-                 */
+                /** @description The file begins with a byte order mark, so that a spreadsheet reads it as UTF-8; texts that it would take for a number, a date or a truth value begin with an apostrophe, which an import removes. */
                 bom?: components["parameters"]["CsvForm.bom"];
             };
             header?: never;
