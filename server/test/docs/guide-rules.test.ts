@@ -5,6 +5,7 @@ import type { FactPath } from "../../../generated/facts.ts";
 import { attacks } from "../../docs-site/guides/attacks.ts";
 import { guideIds } from "../../docs-site/guides/chapters.ts";
 import { readGuide } from "../../docs-site/guides/guide-file.ts";
+import { knownKinds } from "../../src/feedback/provider-events/kinds.ts";
 import { ruleTemplates } from "../../src/intelligence/rules/templates/catalogue.ts";
 import { configHelp } from "../../src/platform/environment/config.ts";
 import { isSignalCode } from "../../src/scoring/engine/signal-catalogue.ts";
@@ -17,6 +18,9 @@ const expressionsOf = (id: string): string[] => [...readGuide(id).body.matchAll(
 
 /** Names in capitals that guides mention and that are neither signals nor errors nor settings. */
 const OTHER_NAMES = new Set(["FRAUD_RISK_API_KEY", "DASHBOARD_SESSION", "NOT_SHAREABLE", "VALUE_IN_DESCRIPTION"]);
+
+/** Names of providers' events, which the guide to them lists. */
+const EVENT_NAMES: ReadonlySet<string> = new Set(knownKinds.map(([, name]) => name));
 
 describe("the guides", () => {
   const expressions = guideIds.flatMap((id) => expressionsOf(id).map((text) => [id, text] as const));
@@ -35,7 +39,9 @@ describe("the guides", () => {
   it.each(guideIds)("%s names signals, errors and settings that exist", (id) => {
     const names = [...readGuide(id).body.matchAll(/`([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)`/g)].map(([, name = ""]) => name);
     const help = configHelp();
-    const unknown = names.filter((name) => !isSignalCode(name) && !Object.hasOwn(errors, name) && !help.includes(`\n  ${name}`) && !OTHER_NAMES.has(name));
+    const unknown = names.filter(
+      (name) => !isSignalCode(name) && !Object.hasOwn(errors, name) && !help.includes(`\n  ${name}`) && !OTHER_NAMES.has(name) && !EVENT_NAMES.has(name),
+    );
     expect(unknown).toEqual([]);
   });
 });
@@ -58,7 +64,8 @@ describe("the fields that guides mention", () => {
     const prose = readGuide(id).body.replaceAll(/^```.*?^```$/gms, "");
     const groups = "payer|card|device|connection|email|address|terminal|list|payout|payment|payment_method|beneficiary|origin|initiator|merchant";
     const named = [...prose.matchAll(new RegExp(`\`((?:${groups})(?:\\.[a-z_0-9]+)+)\``, "g"))].map(([, path = ""]) => path);
-    const unknown = named.filter((path) => !requestPaths.has(path) && !factsByPath.has(path as FactPath) && !(id === "migrating" && OTHERS_FIELDS.has(path)));
+    const others = id === "migrating" ? OTHERS_FIELDS : EVENT_NAMES;
+    const unknown = named.filter((path) => !requestPaths.has(path) && !factsByPath.has(path as FactPath) && !others.has(path));
     expect(unknown).toEqual([]);
   });
 

@@ -117,5 +117,5 @@ test("the top level has the workspaces and what is generated, beside files and f
       .map(({ name }) => name)
       .filter((name) => !ofTools.includes(name))
       .toSorted(),
-  ).toEqual([...workspaces, "generated"].toSorted());
+  ).toEqual([...workspaces, "findings", "generated"].toSorted());
 });
