@@ -7,7 +7,7 @@ import type { TestService } from "../harness/service.ts";
 export const hostile = {
   markup: `<img src=x onerror="alert(1)"><script>alert(2)</script>`,
   rightToLeft: "\u202Eمرحبا gpj.exe",
-  long: "x".repeat(200),
+  long: "xy".repeat(200 / 2),
   formula: '=HYPERLINK("https://evil.example","click")',
 };
 

@@ -42,7 +42,7 @@ export function ImportDialog({
   const open = useIsOpen();
   const found = file === "empty" ? undefined : file;
   const named = found === undefined ? [] : columnsOf(found);
-  const isBare = bare && found !== undefined && !named.includes("value");
+  const isBare = bare && found !== undefined && !columns.some((name) => named.includes(name));
   const missing = found === undefined || isBare ? undefined : columns.find((name) => !named.includes(name));
   const choose = async (chosen: File | undefined): Promise<void> => {
     setImported(undefined);
