@@ -473,7 +473,7 @@ export const discovery = {
         "required": false,
         "recommended_for": [],
         "max_length": 255,
-        "example": "@mariagomez1"
+        "example": "3001234567"
       },
       {
         "path": "payment_method.account_hash",
@@ -1028,7 +1028,7 @@ export const discovery = {
         "required": false,
         "recommended_for": [],
         "max_length": 255,
-        "example": "@mariagomez1"
+        "example": "3001234567"
       },
       {
         "path": "beneficiary.account_hash",

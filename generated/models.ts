@@ -868,7 +868,7 @@ export type Beneficiary = {
     pix_key?: string;
     /**
      * Bre-B key, Colombia: document, mobile number, e-mail address, alphanumeric key, or merchant code. Listed as `account_hash`.
-     * @example @mariagomez1
+     * @example 3001234567
      */
     breb_key?: string;
     /**
@@ -6356,7 +6356,7 @@ export type PaymentMethod = {
     pix_key?: string;
     /**
      * Bre-B key, Colombia: document, mobile number, e-mail address, alphanumeric key, or merchant code. Listed as `account_hash`.
-     * @example @mariagomez1
+     * @example 3001234567
      */
     breb_key?: string;
     /**
