@@ -129,6 +129,7 @@ function outcomesOf(rows: readonly Known[]): Schemas["CountByOutcome"] {
     captured: of("captured"),
     failed: of("failed"),
     refunded: of("refunded"),
+    partially_refunded: of("partially_refunded"),
     chargeback_lost: of("chargeback_lost"),
     chargeback_won: of("chargeback_won"),
     fraud_confirmed: of("fraud_confirmed"),

@@ -3,6 +3,7 @@
 import { keyPermissions, type Permission, type Role, rolePermissions } from "../../../generated/credentials.ts";
 import { keyKinds } from "../../src/platform/credentials/api-key.ts";
 import { newId } from "../../src/platform/identifiers/uuid.ts";
+import { identifierValue } from "../../src/platform/identifiers/values.ts";
 import { identifierIn } from "../../src/scoring/payments/identify.ts";
 import { type Fixtures, fixturesOf } from "../access/fixtures.ts";
 import type { Worth } from "../access/rules.ts";
@@ -205,7 +206,7 @@ async function insertAssessment(
       payer: identifierIn(identifiers, owner)("customer_id", name),
       device: identifierIn(identifiers, owner)("device_fingerprint", name),
       card: identifierIn(identifiers, owner)("card_hash", name),
-      account: identifierIn(identifiers, owner)("account_hash", name),
+      account: identifierIn(identifiers, owner)("account_hash", identifierValue("account_hash", name)),
     });
 }
 
