@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createDatabase, type TestDatabase } from "../harness/database.ts";
+import { fatalIn } from "../harness/process.ts";
 import { assembleImage } from "./image.ts";
 
 let folder: string;
@@ -24,8 +25,8 @@ afterAll(async () => {
 function start(program: string, settings: Record<string, string>): Promise<{ code: unknown; problem: string }> {
   const environment = { STAGE: "sandbox", PORT: "0", DATA_DIR: join(folder, ".data"), LOG_LEVEL: "silent", ...settings };
   return new Promise((resolve) =>
-    execFile(process.execPath, ["--preserve-symlinks", program], { cwd: folder, env: environment }, (error, _output, problem) =>
-      resolve({ code: error?.code ?? 0, problem: problem.trim() }),
+    execFile(process.execPath, ["--preserve-symlinks", program], { cwd: folder, env: environment }, (error, output) =>
+      resolve({ code: error?.code ?? 0, problem: fatalIn(output) }),
     ),
   );
 }
