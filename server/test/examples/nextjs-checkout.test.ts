@@ -69,7 +69,7 @@ test.each([
   ["null"],
   [JSON.stringify({ sku: "another", order_id: "1" })],
   [JSON.stringify({ sku: OFFER.sku })],
-  [JSON.stringify(payment("approve", { payer: { email: 5 } }))],
+  [JSON.stringify(payment("approve", { order_id: "x".repeat(300) }))],
 ])("%j is refused, and not paid", async (body) => {
   const answer = await send(body);
   expect([answer.status, await answer.json()]).toEqual([400, { status: "invalid" }]);

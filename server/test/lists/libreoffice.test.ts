@@ -62,10 +62,12 @@ const ENTRIES: readonly object[] = [
   { list_type: "ip_range", value: "2001:db8::/32" },
   { list_type: "card_bin", value: "415231" },
   { list_type: "country", value: "NO" },
-  ...["0012345", "1.10", "1,5", "3/4", "12345678901234576", "1E5", "MAR1", "5-ene", "VERDADERO", "=1+1", "-50000", "'=1", "'001", "a;b", "007 "].map((value) => ({
-    list_type: "customer_id",
-    value,
-  })),
+  ...["0012345", "1.10", "1,5", "3/4", "12345678901234576", "1E5", "MAR1", "5-ene", "VERDADERO", "=1+1", "-50000", "'=1", "'001", "a;b", "007 "].map(
+    (value) => ({
+      list_type: "customer_id",
+      value,
+    }),
+  ),
 ];
 
 describe.skipIf(!isInstalled())("with LibreOffice", () => {
