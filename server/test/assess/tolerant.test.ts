@@ -161,6 +161,8 @@ describe("values that cannot be read are left out, and named with what is expect
     ["items shortened", { items: Array.from({ length: 1000 }, (_, index) => ({ sku: `s${index}`, name: "a", category: "b", quantity: 1, unit_price: 1 })) }],
     ["items[1] unreadable", { items: [{ sku: "a" }, "b", { sku: "c" }] }],
     ["items unreadable", { items: "none" }],
+    ["items[1].name corrected", { items: [null, { name: "Tenis \ud83d" }] }],
+    ["items[2].quantity unreadable", { items: [null, {}, { quantity: "two" }] }],
     ["metadata shortened", { metadata: Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`k${index}`, "v"])) }],
     ["metadata.a.b unreadable", { metadata: { "a.b": { c: 1 } } }],
     ["metadata.long shortened", { metadata: { long: "z".repeat(600) } }],
@@ -180,6 +182,11 @@ describe("values that cannot be read are left out, and named with what is expect
     expect(request).toMatchObject({ payer: { customer_id: "c-1" } });
     expect(request).not.toHaveProperty("payer.document");
     expect(request).not.toHaveProperty("payer.country");
+  });
+
+  test("what the contract does not know is ignored, whatever its text", async () => {
+    const answer = await assess({ amount: 10, currency: "MXN", note: "cut \ud83d", raw: { lines: ["a\u0000b"] } });
+    expect([answer.status, warned(answer), answer.body.field_warnings.unknown.length]).toEqual([200, [], 2]);
   });
 
   test("at most fifty are named", async () => {

@@ -5,7 +5,7 @@ import { textReader } from "./lenient-readers.ts";
 
 /**
  * Removes absent values from a body, and objects that have nothing else. Returns failures of texts whose rules the validator does not know: countries that
- * do not exist, addresses. Lists lose their null items. Decisive objects are never removed.
+ * do not exist, addresses. A null item of a list becomes an empty object. Decisive objects are never removed.
  */
 export function withoutAbsent(root: BodyNode, body: unknown): FieldFailure[] {
   // nearly every body ends here
@@ -40,8 +40,8 @@ function needsReading(node: BodyNode, value: unknown): boolean {
 
 function read(node: BodyNode, value: unknown, path: string, failures: FieldFailure[]): void {
   if (Array.isArray(value)) {
-    const present = value.filter((member) => member !== null);
-    if (present.length < value.length) value.splice(0, value.length, ...present);
+    // an empty object in its place: the indexes of the other items stay those of the request
+    for (const [index, member] of value.entries()) if (member === null) value[index] = {};
     const { items } = node;
     if (items !== undefined) for (const [index, member] of value.entries()) read(items, member, `${path}[${index}]`, failures);
     return;

@@ -85,6 +85,11 @@ function nameIn(holder: object, rest: string): string {
   return Object.hasOwn(holder, name) ? name : name.replace(/^\[(\d+)\]$/, "$1");
 }
 
+/** Is a value of the body one that the contract knows? What it does not know is stripped later, whatever it holds; a name is never without effect. */
+export function isKnown(root: BodyNode, body: unknown, path: string): boolean {
+  return path.includes("(field name)") || placesOf(root, body, path) !== undefined;
+}
+
 /** The places from the root to a path, the value's own last; undefined if the path is not one of the body. */
 function placesOf(root: BodyNode, body: unknown, path: string): readonly Place[] | undefined {
   const places: Place[] = [];

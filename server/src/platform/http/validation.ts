@@ -16,7 +16,7 @@ import { fingerprinted } from "./canonical-body.ts";
 import type { RequestContext, Tracked } from "./context.ts";
 import { beyondMeasure, forbiddenIn } from "./forbidden-content.ts";
 import { knownProperties, type UnknownProperty } from "./known-properties.ts";
-import { type ReadOnce, repair, shortenLists } from "./lenient-body.ts";
+import { isKnown, type ReadOnce, repair, shortenLists } from "./lenient-body.ts";
 import { queryNumberChecks } from "./query-numbers.ts";
 
 /** A check that schemas cannot express, such as the decimals of a currency. It gets the raw body and must not trust its types. */
@@ -219,7 +219,8 @@ export function validation(id: OperationId, validator: Validator, check: Semanti
     const refused = reported ? [] : unknown.map(unknownProperty);
     const absent = root === undefined ? [] : withoutAbsent(root, request.body);
     const findings = async (): Promise<FieldFailure[]> => named(check?.(request.body) ?? [], await validator.failures(id, request, response));
-    let failures = named([...unstorable, ...absent], await findings());
+    const unstorableHere = forgiving ? unstorable.filter(({ path }) => isKnown(root, request.body, path)) : unstorable;
+    let failures = named([...unstorableHere, ...absent], await findings());
     if (forgiving) {
       const once: ReadOnce = new Set();
       for (let round = 0; failures.length > 0 && round < MOST_ROUNDS; round++) {
