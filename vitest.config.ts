@@ -152,8 +152,9 @@ export default defineConfig({
           root: "spec",
           include: user ? [] : checks ? CHECKS : ["test/**/*.test.ts"],
           exclude: checks ? [] : CHECKS,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          testTimeout: checks ? 300_000 : 60_000,
+          // a hook of the checks generates and compiles the whole project, beside two other files
+          hookTimeout: checks ? 600_000 : 120_000,
         },
       },
       {

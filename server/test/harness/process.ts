@@ -17,8 +17,8 @@ export interface ServerProcess {
 }
 
 /**
- * Starts `server/src/main.ts`, or another script of that folder; resolves when it serves. Rejects with its output when it ends instead. `within` is a
- * command that runs it, such as unshare with its options.
+ * Starts `server/src/main.ts`, or another script of that folder; resolves when its log says that it serves, so not with a LOG_LEVEL above info. Rejects
+ * with its output when it ends instead. `within` is a command that runs it, such as unshare with its options.
  */
 export function startServerProcess(environment: Record<string, string>, script = "main.ts", within: readonly string[] = []): Promise<ServerProcess> {
   const dataDir = environment.DATA_DIR ?? mkdtempSync(join(tmpdir(), "fraud-risk-process-"));
@@ -41,11 +41,15 @@ export function startServerProcess(environment: Record<string, string>, script =
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";
+  let serves = false;
   return new Promise((resolve, reject) => {
     const collect = (chunk: Buffer): void => {
       output += chunk.toString();
+      // a server under load writes megabytes
+      if (serves) return;
       const port = /"port":(\d+)/.exec(output)?.[1];
       if (port !== undefined && (output.includes("Stop with") || environment.STAGE === "production")) {
+        serves = true;
         resolve({
           url: `http://127.0.0.1:${port}`,
           pid: child.pid ?? 0,

@@ -1,4 +1,5 @@
 // Full card numbers are refused wherever they stand, and leave no trace.
+import { createHash } from "node:crypto";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { discovery } from "../../../generated/discovery.ts";
@@ -125,6 +126,31 @@ describe("order numbers", () => {
 
   test("that are random, 16 digits long, are taken for a card number less often than once in 25", () => {
     expect(refused(numbers("", 100_000))).toBeLessThan(0.04);
+  });
+});
+
+describe("hashes", () => {
+  /** Hashes of a run of numbers, cut to so many hexadecimal digits. */
+  const hashes = (algorithm: string, digits: number): string[] =>
+    Array.from({ length: 20_000 }, (_, index) => createHash(algorithm).update(String(index)).digest("hex").slice(0, digits));
+
+  test.each([
+    ["SHA-256", "sha256", 64, ""],
+    ["SHA-256 with its name", "sha256", 64, "sha256:"],
+    ["SHA-256 in capital letters, with 0x", "sha256", 64, "0x"],
+    ["SHA-512", "sha512", 128, ""],
+    ["SHA-1", "sha1", 40, "tok_"],
+    ["MD5", "md5", 32, ""],
+    ["object identifiers of 24 digits", "md5", 24, ""],
+  ])("%s: none is taken for a card number, though some contain its digits in a row", (_, algorithm, digits, prefix) => {
+    const texts = hashes(algorithm, digits).map((hash) => prefix + (prefix === "0x" ? hash.toUpperCase() : hash));
+    // with a letter that no hash has, the digits count
+    expect(texts.filter((text) => containsCardNumber(`${text}g`)).length).toBeGreaterThan(0);
+    expect(texts.filter(containsCardNumber)).toEqual([]);
+  });
+
+  test.each([`${CARD}abcdef`, `${CARD}${"x".repeat(8)}`, `id ${CARD} ${"a".repeat(24)}`, `${"a".repeat(25)}${CARD}`])("%s is no hash", (text) => {
+    expect(containsCardNumber(text)).toBe(true);
   });
 });
 

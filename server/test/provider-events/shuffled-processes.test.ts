@@ -15,7 +15,7 @@ beforeAll(async () => {
   database = await createDatabase();
   // signs in people; the events go to the two processes
   own = await startService({ logLevel: "error" }, database);
-  const start = () => startServerProcess({ DATABASE_URL: database.url, LOG_LEVEL: "error" });
+  const start = () => startServerProcess({ DATABASE_URL: database.url });
   others = await Promise.all([start(), start()]);
 }, 240_000);
 afterAll(async () => {

@@ -10,6 +10,13 @@ const DIGIT_GROUPS = /\p{Nd}+(?:[^\p{L}\p{Nd}]+\p{Nd}+)*/gu;
 /** Marks and invisible characters: zero-width ones, soft hyphens, fillers. They do not separate digits. */
 const INVISIBLE = /[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
+/**
+ * Hashes and object identifiers in hexadecimal, of the lengths that are in use (96 to 512 bits), alone or after a prefix such as `sha256:`, `tok_` or `0x`.
+ * One SHA-256 in 1,250 contains digits in a row that would pass for a card number.
+ */
+const EVERY_DIGEST =
+  /(?<![\p{L}\p{Nd}])(?:0x)?(?=\d*[a-f])(?:[\da-f]{24}|[\da-f]{32}|[\da-f]{40}|[\da-f]{48}|[\da-f]{56}|[\da-f]{64}|[\da-f]{96}|[\da-f]{128})(?![\p{L}\p{Nd}])/giu;
+
 /** Replaces a group that is too long to be a card number or a part of one. */
 const TOO_LONG = "0".repeat(20);
 
@@ -24,8 +31,8 @@ const LONGEST = 19;
  */
 export function containsCardNumber(text: string): boolean {
   if (!mayHoldDigits(text)) return false;
-  // marks are dropped first, since normalising long runs of them takes quadratic time; a UUID separates its surroundings like a letter
-  const normalised = text.replace(INVISIBLE, "").normalize("NFKC").replace(EVERY_UUID, "x");
+  // marks are dropped first, since normalising long runs of them takes quadratic time; a UUID or a hash separates its surroundings like a letter
+  const normalised = text.replace(INVISIBLE, "").normalize("NFKC").replace(EVERY_UUID, "x").replace(EVERY_DIGEST, "x");
   for (const [run] of normalised.matchAll(DIGIT_GROUPS)) {
     const groups = (run.match(/\p{Nd}+/gu) ?? []).map((group) => (group.length > LONGEST * 2 ? TOO_LONG : asciiDigits(group)));
     if (groups.some((_, from) => beginsCardNumber(groups, from))) return true;
