@@ -54,7 +54,7 @@ const BY_FORMAT: Readonly<Record<string, TextReader>> = {
 
 /** The rules of the texts of a node; undefined if it has none of its own. */
 export function textReader({ name, format }: BodyNode): TextReader | undefined {
-  return BY_NAME[name ?? ""] ?? BY_FORMAT[format ?? ""];
+  return (name === undefined ? undefined : BY_NAME[name]) ?? (format === undefined ? undefined : BY_FORMAT[format]);
 }
 
 const TRUE: ReadonlySet<string> = new Set(["true", "1", "yes", "y", "si", "sí", "sim", "verdadero", "verdadeiro", "on"]);

@@ -89,6 +89,8 @@ const SHORTEST_SEQUENCE = 5;
 
 /** Only digits that count up from 0 or 1, or down from 9. */
 export function isSequence(text: string): boolean {
+  // most texts end here: a sequence begins with 0, 1 or 9, or with a separator
+  if (/^[2-8a-z]/i.test(text)) return false;
   const digits = text.replace(/[\s._/-]/g, "");
   if (digits.length < SHORTEST_SEQUENCE || !/^\d+$/.test(digits)) return false;
   const step = (10 + digits.charCodeAt(1) - digits.charCodeAt(0)) % 10;
