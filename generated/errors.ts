@@ -205,16 +205,16 @@ export const errors = {
     "status": 409,
     "retryable": false,
     "message": "The rule was changed meanwhile.",
-    "action": "Read the rule, then repeat the change based on its newest version.",
-    "meaning": "The rule has a newer version than the one that the change is based on. `details` holds `version`, the newest one.",
+    "action": "Read the rule, then repeat the change, or the approval, with the version in details.version.",
+    "meaning": "Another version of the rule is the newest, or waits for approval, than the request names. `details` holds that `version`.",
     "resilience": false
   },
   "SECOND_PERSON_REQUIRED": {
     "status": 409,
     "retryable": false,
-    "message": "Another person has to approve this rule: you requested it.",
+    "message": "Another person has to approve this rule: you requested it, wrote a part of it, or made the key that did.",
     "action": "Have a colleague approve the rule with a dashboard session of their own.",
-    "meaning": "The organization lets rules go live only with the approval of a second person, and the caller is the one who requested it.",
+    "meaning": "The organization lets rules go live only with the approval of a second person, and the caller requested it, wrote a part of it, or made the key that did.",
     "resilience": false
   },
   "CONFIGURATION_OUTDATED": {

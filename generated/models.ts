@@ -7327,6 +7327,18 @@ export type RuleAction = {
  */
 export type RuleActionType = "signal" | "at_least" | "approve";
 
+/** An approval of the version that waits. */
+export type RuleApproval = {
+    /**
+     * Format: int32
+     * The version that you have read and approve: `version` of `pending_approval`. Answered 409 `RULE_OUTDATED` if another one waits, and without it, so that nobody
+     *     approves what was exchanged meanwhile.
+     */
+    version?: number;
+    /** Why it is approved. */
+    reason: RuleReason;
+};
+
 /**
  * What happened to a rule.
  */
@@ -9830,6 +9842,7 @@ export interface Schemas {
   Rule: Rule;
   RuleAction: RuleAction;
   RuleActionType: RuleActionType;
+  RuleApproval: RuleApproval;
   RuleChange: RuleChange;
   RuleChangedEvent: RuleChangedEvent;
   RuleCheck: RuleCheck;

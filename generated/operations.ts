@@ -4745,6 +4745,7 @@ export const operations = {
       "HTTPS_REQUIRED",
       "NOT_FOUND",
       "INVALID_TRANSITION",
+      "RULE_OUTDATED",
       "SECOND_PERSON_REQUIRED",
       "PAYLOAD_TOO_LARGE",
       "UNSUPPORTED_MEDIA_TYPE",

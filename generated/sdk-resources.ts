@@ -60,7 +60,7 @@ export interface RequestBodies {
   updateRule: models.RuleUpdate;
   shadowRule: models.RuleMove;
   activateRule: models.RuleMove;
-  approveRule: models.RuleMove;
+  approveRule: models.RuleApproval;
   archiveRule: models.RuleMove;
   draftRule: models.RuleMove;
   updateOrganization: models.OrganizationUpdate;
@@ -1963,14 +1963,15 @@ export interface Resources<Options> {
     /**
      * Approve a rule.
      *
-     * Approve what waits for it. Only another person than the one who requested it may: 409 `SECOND_PERSON_REQUIRED`.
+     * The version that waits for it goes live. Name the version that you have read. Only a person who neither requested it nor wrote it may, also not with a key:
+     * 409 `SECOND_PERSON_REQUIRED`.
      *
      * `POST /api/v1/rules/{id}/approve`
      *
      * @example
-     * await client.rules.approve("01929ba0-1a2b-7c3d-8e4f-5a6b7c8d9e0f", { reason: "Revisada con el equipo de operaciones." });
+     * await client.rules.approve("01929ba0-1a2b-7c3d-8e4f-5a6b7c8d9e0f", { version: 1, reason: "Revisada con el equipo de operaciones." });
      */
-    approve(id: string, body: models.RuleMove, options?: Options): Promise<models.Rule>;
+    approve(id: string, body: models.RuleApproval, options?: Options): Promise<models.Rule>;
     /**
      * Archive a rule.
      *

@@ -2180,7 +2180,8 @@ export interface paths {
         put?: never;
         /**
          * Approve a rule
-         * @description Approve what waits for it. Only another person than the one who requested it may: 409 `SECOND_PERSON_REQUIRED`.
+         * @description The version that waits for it goes live. Name the version that you have read. Only a person who neither requested it nor wrote it may, also not with a key:
+         *     409 `SECOND_PERSON_REQUIRED`.
          */
         post: operations["approveRule"];
         delete?: never;
@@ -3477,7 +3478,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description Nothing waits for approval, or the caller requested it. */
+        /** @description Nothing waits for approval, another version does than the one that was read, or the caller is behind it. */
         RuleNotApprovable: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9208,7 +9209,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RuleMove"];
+                "application/json": components["schemas"]["RuleApproval"];
             };
         };
         responses: {

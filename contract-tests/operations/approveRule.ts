@@ -32,7 +32,7 @@ export const cases: OwnCases<"approveRule"> = {
         { as: "key", operation: "createKey", key: "otherAdmin", body: { type: "secret", name: "Contract", permissions: ["rules:write"] } },
         ...waiting("{key.key}"),
       ],
-      request: { key: "otherAdmin", path: { id: "{made.id}" }, body: requestExample(operation, "approved") },
+      request: { key: "otherAnalyst", path: { id: "{made.id}" }, body: requestExample(operation, "approved") },
       expected: { example: "approved", body: { status: "live", live_version: 1, pending_approval: null } },
     },
   ],
@@ -52,8 +52,23 @@ export const cases: OwnCases<"approveRule"> = {
     {
       promise: "the person who requested it does not approve",
       before: waiting("otherAdmin"),
-      request: { key: "otherAdmin", path: { id: "{made.id}" }, body: { reason: "Contract" } },
+      request: { key: "otherAdmin", path: { id: "{made.id}" }, body: { version: 1, reason: "Contract" } },
       expected: { code: "SECOND_PERSON_REQUIRED" },
+    },
+    {
+      promise: "the person who made the key that requested it does not approve",
+      before: [
+        { as: "key", operation: "createKey", key: "otherAdmin", body: { type: "secret", name: "Contract", permissions: ["rules:write"] } },
+        ...waiting("{key.key}"),
+      ],
+      request: { key: "otherAdmin", path: { id: "{made.id}" }, body: { version: 1, reason: "Contract" } },
+      expected: { code: "SECOND_PERSON_REQUIRED" },
+    },
+    {
+      promise: "an approval names the version that waits",
+      before: waiting("otherAdmin"),
+      request: { key: "otherAdmin", path: { id: "{made.id}" }, body: { version: 2, reason: "Contract" } },
+      expected: { code: "RULE_OUTDATED", details: { version: 1 } },
     },
     {
       promise: "a draft without a request to put it live is not approved",

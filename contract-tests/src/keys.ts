@@ -13,6 +13,8 @@ export interface IssuedKeys {
   readonly expendable: string;
   /** Admin session of that other organization: the same goes for it. */
   readonly otherAdmin: string;
+  /** Analyst session of that organization: a second person. */
+  readonly otherAnalyst: string;
   /** Secret key of a payment service provider. */
   readonly pspSecret: string;
   /** Admin session of the provider. */
@@ -47,6 +49,7 @@ export const anyKeys: Keys = completeKeys({
   viewer: anySession("viewer"),
   expendable: seal(`svc_pub_${"1".repeat(32)}`),
   otherAdmin: anySession("admin"),
+  otherAnalyst: anySession("analyst"),
   pspSecret: seal(`svc_sk_${"2".repeat(32)}`),
   pspAdmin: anySession("admin"),
   pspViewer: anySession("viewer"),

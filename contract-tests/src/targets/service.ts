@@ -82,6 +82,7 @@ function keysOf({ secret_key, publishable_key, ingest_key, dashboard_tokens, oth
     ...dashboard_tokens,
     expendable: other.publishable_key,
     otherAdmin: other.dashboard_tokens.admin,
+    otherAnalyst: other.dashboard_tokens.analyst,
     pspSecret: psp.secret_key,
     pspAdmin: psp.dashboard_tokens.admin,
     pspViewer: psp.dashboard_tokens.viewer,

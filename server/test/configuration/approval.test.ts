@@ -32,14 +32,14 @@ describe("where rules need an approval", () => {
     expect(document.rules).toEqual(live.rules);
     expect((await shop.push(document, { ifMatch: etag })).body).toMatchObject({ changes: [], pending_approval: ["RULE:ONE"] });
     const [{ id }] = await rules();
-    expect((await shop.api(`/rules/${id}/approve`, { reason: "right" }, shop.analyst)).body).toMatchObject({ status: "live", live_version: 1 });
+    expect((await shop.api(`/rules/${id}/approve`, { version: 1, reason: "right" }, shop.analyst)).body).toMatchObject({ status: "live", live_version: 1 });
     expect(await shop.pull()).toEqual({ document, etag });
   });
 
   test("a change of a live rule decides once it is approved, and can be withdrawn", async () => {
     await shop.push(live);
     const [{ id }] = await rules();
-    await shop.api(`/rules/${id}/approve`, { reason: "right" }, shop.analyst);
+    await shop.api(`/rules/${id}/approve`, { version: 1, reason: "right" }, shop.analyst);
     const changed = configuration({ rules: [rule("ONE", { status: "live", priority: 1 })] });
     expect((await shop.push(changed)).body.pending_approval).toEqual(["RULE:ONE"]);
     expect((await rules())[0]).toMatchObject({ status: "live", version: 2, live_version: 1 });
@@ -76,7 +76,7 @@ describe("where rules need an approval", () => {
     const reading = rule("ONE", { status: "live", expression: 'in_list("bins", card.bin)' });
     await shop.push(configuration({ lists: [list("bins")], rules: [reading] }));
     const [{ id }] = await rules();
-    await shop.api(`/rules/${id}/approve`, { reason: "right" }, shop.analyst);
+    await shop.api(`/rules/${id}/approve`, { version: 1, reason: "right" }, shop.analyst);
     const answer = await shop.push(live, { query: "prune_lists=true" });
     expect(answer).toMatchObject({ status: 422, body: { error: { details: { errors: [{ path: "lists" }] } } } });
     expect((await rules())[0]).toMatchObject({ version: 1, pending_approval: null });

@@ -33,8 +33,9 @@ beforeEach(async () => {
 const api = (path: string, body?: unknown, key = admin) => call(`${service.url}/api/v1${path}`, { key, ...(body === undefined ? {} : { body }) });
 const patch = (path: string, body: unknown, key = admin) => call(`${service.url}/api/v1${path}`, { method: "PATCH", key, body });
 const rule = { name: "Large amounts", expression: "payment.amount > 1000", action: { type: "signal", weight: 20 } };
-const created = async (more: object = {}) => (await api("/rules", { ...rule, ...more })).body;
+const created = async (more: object = {}, key = admin) => (await api("/rules", { ...rule, ...more }, key)).body;
 const moved = async (id: string, step: string, key = admin) => (await api(`/rules/${id}/${step}`, { reason: step }, key)).body;
+const approval = (id: string, version: number, key = admin) => api(`/rules/${id}/approve`, { version, reason: "read" }, key);
 const evaluated = async () => (await profiles.load([tenant.id]))[0];
 const version = async () => (await evaluated())?.version ?? 0;
 
@@ -120,23 +121,28 @@ describe("approval by a second person", () => {
     await patch("/organization", { rule_approval: true });
   });
 
+  /** A key that a person makes, which may change rules. */
+  const keyOf = async (person: string) => (await api("/keys", { type: "secret", name: "rules", permissions: ["rules:read", "rules:write"] }, person)).body.key;
+  const refused = (code: string, details: object = {}) => ({ status: 409, body: { error: { code, details } } });
+  const second = refused("SECOND_PERSON_REQUIRED");
+
   test("a rule that is put live waits, and only another person approves it", async () => {
     const { id } = await created();
     expect(await moved(id, "live")).toMatchObject({ status: "draft", live_version: null, pending_approval: { version: 1 } });
     expect((await evaluated())?.rules.live).toEqual([]);
-    expect(await api(`/rules/${id}/approve`, { reason: "me" })).toMatchObject({ status: 409, body: { error: { code: "SECOND_PERSON_REQUIRED" } } });
-    expect(await moved(id, "approve", analyst)).toMatchObject({ status: "live", live_version: 1, pending_approval: null });
+    expect(await approval(id, 1)).toMatchObject(second);
+    expect((await approval(id, 1, analyst)).body).toMatchObject({ status: "live", live_version: 1, pending_approval: null });
     expect((await evaluated())?.rules.live).toHaveLength(1);
   });
 
   test("a live rule decides by its old version until the new one is approved", async () => {
     const { id } = await created();
     await moved(id, "live");
-    await moved(id, "approve", analyst);
+    await approval(id, 1, analyst);
     const change = await patch(`/rules/${id}`, { expression: "payment.amount > 2000", reason: "lower" }, analyst);
     expect(change.body).toMatchObject({ status: "live", version: 2, live_version: 1, pending_approval: { version: 2 } });
     expect((await evaluated())?.rules.live).toMatchObject([{ version: 1 }]);
-    await moved(id, "approve", admin);
+    await approval(id, 2);
     expect((await evaluated())?.rules.live).toMatchObject([{ version: 2 }]);
   });
 
@@ -144,10 +150,53 @@ describe("approval by a second person", () => {
     const { id } = await created();
     await moved(id, "live");
     await patch(`/rules/${id}`, { expression: "true", reason: "another one" });
-    expect(await api(`/rules/${id}/approve`, { reason: "what was requested" }, analyst)).toMatchObject({
-      status: 409,
-      body: { error: { code: "INVALID_TRANSITION" } },
-    });
+    expect(await approval(id, 1, analyst)).toMatchObject(refused("INVALID_TRANSITION"));
+  });
+
+  test("a person does not approve what a key of theirs requested", async () => {
+    const { id } = await created({}, analyst);
+    await moved(id, "live", await keyOf(admin));
+    expect(await approval(id, 1)).toMatchObject(second);
+  });
+
+  test("nor what a key requested that a key of theirs made, nor one that they rotated", async () => {
+    const { body: maker } = await api("/keys", { type: "secret", name: "keys", permissions: ["keys:write", "rules:read", "rules:write"] });
+    const [one, other] = [await created({}, analyst), await created({}, analyst)];
+    const { body: made } = await api("/keys", { type: "secret", name: "rules", permissions: ["rules:write"] }, maker.key);
+    await moved(one.id, "live", made.key);
+    expect(await approval(one.id, 1)).toMatchObject(second);
+    const { body: rotated } = await api(`/keys/${made.id}/rotate`, {}, await service.token("admin", tenant.id, "second"));
+    await moved(other.id, "live", rotated.key);
+    expect((await approval(other.id, 1)).status).toBe(200);
+  });
+
+  test.each(["in person", "with a key"])("the author of a version %s does not approve it, if somebody else requested it", async (how) => {
+    const author = how === "in person" ? analyst : await keyOf(admin);
+    const { id } = await created({}, author);
+    await moved(id, "live", how === "in person" ? admin : analyst);
+    expect(await approval(id, 1, how === "in person" ? analyst : admin)).toMatchObject(second);
+  });
+
+  test("the author of a version before it, which is not live, does not approve either; the author of the live one does", async () => {
+    const third = await service.token("analyst", tenant.id, "third");
+    const { id } = await created();
+    await moved(id, "live");
+    await approval(id, 1, analyst);
+    await patch(`/rules/${id}`, { expression: "payment.amount > 2000", reason: "lower" }, analyst);
+    await patch(`/rules/${id}`, { priority: 7, reason: "earlier" }, third);
+    expect(await approval(id, 3, analyst)).toMatchObject(second);
+    expect((await approval(id, 3)).body).toMatchObject({ status: "live", live_version: 3 });
+  });
+
+  test("what is approved is what was read: a version that was exchanged meanwhile is refused, and so is none", async () => {
+    const { id } = await created({}, analyst);
+    await moved(id, "live", analyst);
+    await patch(`/rules/${id}`, { expression: "payment.amount > 0.0", action: { type: "approve" }, reason: "Large amounts" }, analyst);
+    await moved(id, "live", analyst);
+    expect(await approval(id, 1)).toMatchObject(refused("RULE_OUTDATED", { version: 2 }));
+    expect(await api(`/rules/${id}/approve`, { reason: "looks good" })).toMatchObject(refused("RULE_OUTDATED", { version: 2 }));
+    expect((await evaluated())?.rules.live).toEqual([]);
+    expect((await approval(id, 2)).status).toBe(200);
   });
 });
 

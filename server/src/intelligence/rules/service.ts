@@ -146,8 +146,8 @@ export async function changeStatus(tenant: Tenant, id: string, to: Rule["status"
 }
 
 /** Approves what waits for it. Throws NOT_FOUND, and as `approve`. */
-export async function approveRule(tenant: Tenant, id: string, { reason }: Schemas["RuleMove"]): Promise<Schemas["Rule"]> {
+export async function approveRule(tenant: Tenant, id: string, { version, reason }: Schemas["RuleApproval"]): Promise<Schemas["Rule"]> {
   const known = await knownRule(tenant, id);
-  await approve(tenant, known, reason);
+  await approve(tenant, known, version, reason);
   return ruleView(known.row, known.content);
 }

@@ -1,6 +1,7 @@
 // What happens to rules. Each step writes its audit record and its event in the transaction of the change; where it changes what is evaluated, the version of the
 // organization grows, so that every process reads the rules anew. Call these functions in a change of the organization.
 import type { components } from "../../../../generated/types.ts";
+import { peopleBehind } from "../../accounts/audit/people.ts";
 import { actorOf, recordChange } from "../../accounts/audit/record.ts";
 import { emit } from "../../accounts/outbox/emit.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
@@ -9,7 +10,7 @@ import { Organization } from "../../platform/tenants/organization.entity.ts";
 import { bumpVersion } from "../../platform/tenants/version.ts";
 import { dateOf } from "../../platform/time/clock.ts";
 import { Rule } from "./rule.entity.ts";
-import type { RuleContent } from "./rule-version.entity.ts";
+import { type RuleContent, RuleVersion } from "./rule-version.entity.ts";
 import { missingLists } from "./using-list.ts";
 import { ruleView } from "./view.ts";
 
@@ -87,10 +88,10 @@ export function pendingFor({ acting, clock }: Tenant, version: number, reason: s
 }
 
 /**
- * Approves the version that waits for it. A rule that is live and waits for nothing stays as it is. Throws SECOND_PERSON_REQUIRED for the person who requested it,
- * INVALID_TRANSITION where nothing waits.
+ * Approves the version that waits for it. A rule that is live and waits for nothing stays as it is. Throws INVALID_TRANSITION where nothing waits, RULE_OUTDATED unless
+ * `seen` is the version that waits, SECOND_PERSON_REQUIRED for a person who requested it or wrote a part of it, also with a key.
  */
-export async function approve(tenant: Tenant, known: KnownRule, reason: string): Promise<void> {
+export async function approve(tenant: Tenant, known: KnownRule, seen: number | undefined, reason: string): Promise<void> {
   const { row } = known;
   if (row.pending == null) {
     if (row.status === "live") return;
@@ -99,11 +100,24 @@ export async function approve(tenant: Tenant, known: KnownRule, reason: string):
       details: { from: row.status, to: "live", allowed_transitions: allowed[row.status] },
     });
   }
-  const { requested_by: requestedBy, version } = row.pending;
-  const approver = actorOf(tenant.acting.credential);
-  if (approver.type === requestedBy.type && approver.id === requestedBy.id)
-    throw new ApiError("SECOND_PERSON_REQUIRED", { details: { requested_by: requestedBy } });
+  const { version } = row.pending;
+  if (seen !== version) throw new ApiError("RULE_OUTDATED", { message: outdated(seen, version), details: { version } });
+  await assertSecondPerson(tenant, row, row.pending);
   await changeRule(tenant, known, "status_changed", { status: "live", liveVersion: version, pending: null }, reason);
+}
+
+const outdated = (seen: number | undefined, version: number): string =>
+  seen === undefined
+    ? `Version ${version} of this rule waits for approval: read it, then send \`version\` with your approval.`
+    : `Version ${version} of this rule waits for approval, and not version ${seen}: read it before you approve it.`;
+
+/** Throws SECOND_PERSON_REQUIRED for a caller who requested the version, or wrote it or one between it and the live one: in person or with a key. */
+async function assertSecondPerson(tenant: Tenant, { id, liveVersion }: Rule, { version, requested_by: requestedBy }: Schemas["RulePending"]): Promise<void> {
+  const versions = await tenant.em.find(RuleVersion, { ruleId: id, version: { $gt: liveVersion ?? 0, $lte: version } });
+  const involved = await peopleBehind(tenant, [requestedBy, ...versions.map(({ createdBy }) => createdBy)]);
+  const approvers = await peopleBehind(tenant, [actorOf(tenant.acting.credential)]);
+  if (![...approvers].some((person) => involved.has(person))) return;
+  throw new ApiError("SECOND_PERSON_REQUIRED", { details: { requested_by: requestedBy } });
 }
 
 /** Writes a change of a rule with its audit record and its event. */

@@ -22,7 +22,8 @@ export function Moves({ rule, changed }: { readonly rule: Schemas["Rule"]; reado
   const say = useSay();
   const may = useMay("rules:write");
   const { person } = useSession();
-  const [requested, setRequested] = useState<Move>();
+  // the version with it: what is approved is what the person had read when the dialog opened, whatever arrives meanwhile
+  const [requested, setRequested] = useState<{ readonly move: Move; readonly version: number }>();
   const init = {
     onError: (error: unknown) => say.failed(error),
     onSuccess: () => {
@@ -45,18 +46,21 @@ export function Moves({ rule, changed }: { readonly rule: Schemas["Rule"]; reado
   return (
     <>
       {moves.map((move) => (
-        <button key={move} type="button" className={move === main ? "button primary" : "button"} onClick={() => setRequested(move)}>
+        <button key={move} type="button" className={move === main ? "button primary" : "button"} onClick={() => setRequested({ move, version: rule.version })}>
           {text.rules.moves[move]}
         </button>
       ))}
       {requested !== undefined && (
         <ReasonDialog
-          title={text.rules.moves[requested]}
-          action={text.rules.moves[requested]}
+          title={text.rules.moves[requested.move]}
+          action={text.rules.moves[requested.move]}
           onClose={() => setRequested(undefined)}
           onConfirm={(reason) => {
             setRequested(undefined);
-            mutations[requested].mutate({ params: { path: { id: rule.id } }, body: { reason } });
+            const { move, version } = requested;
+            const params = { path: { id: rule.id } };
+            if (move === "approve") mutations.approve.mutate({ params, body: { version, reason } });
+            else mutations[move].mutate({ params, body: { reason } });
           }}
         />
       )}
