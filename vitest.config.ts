@@ -204,8 +204,8 @@ export default defineConfig({
           sequence: { groupOrder: 2 },
         },
       },
-      { test: { name: "sdk-node", root: "sdk-node", include: user ? [] : ["test/**/*.test.ts"] } },
-      { test: { name: "sdk-browser", root: "sdk-browser", include: user ? [] : ["test/**/*.test.ts"] } },
+      { test: { name: "sdk-node", root: "sdk-node", include: user ? [] : ["test/**/*.test.ts"], testTimeout: 30_000, hookTimeout: 60_000 } },
+      { test: { name: "sdk-browser", root: "sdk-browser", include: user ? [] : ["test/**/*.test.ts"], testTimeout: 30_000, hookTimeout: 60_000 } },
       {
         test: {
           name: "contract-tests",
