@@ -2862,6 +2862,8 @@ export type DataSubjectReport = {
     payments: number;
     /** The tables with data of the person, in alphabetical order. */
     tables: DataSubjectTable[];
+    /** The person has no payment that was assessed before this moment and is not covered: an erasure searches again until nothing is new. Null before, and of a request that failed. */
+    complete_until: string | null;
     /**
      * Other identifiers in the newest 200 of these payments, most frequent first, at most 50: name those that belong to the person in the next request. Only where one completed
      *     access request is read, until its records expire.

@@ -235,6 +235,53 @@ describe("an erasure", () => {
     for (const id of [session, second]) expect((await of.api(`/assessments/${id}`)).body.request).toEqual({});
   });
 
+  test("covers payments that arrive while it runs, and says up to when it is complete", async () => {
+    const { of, pay } = await organization();
+    for (let payments = 0; payments < 3; payments++) await pay(maria);
+    const { id } = await created(of);
+    const arriving: string[] = [];
+    let pages = 0;
+    let paying = false;
+    const between = (): boolean => {
+      // one payment after each of the first twelve pages, which the process waits for
+      if (paying || ++pages > 12) return paying;
+      paying = true;
+      void pay(maria).then((session) => {
+        arriving.push(session);
+        paying = false;
+      });
+      return true;
+    };
+    expect(await protecting.next({ page: 2, between })).toBe(true);
+    const ended = new Date().toISOString();
+    const request = await read(of, id);
+    expect(arriving).toHaveLength(12);
+    expect(request).toMatchObject({ status: "completed", report: { payments: 15 } });
+    expect(inTable(request, "activity")).toEqual({ found: 15, erased: 15, retained: {} });
+    expect(await rowsOf("SELECT 1 FROM activity WHERE organization_id = $1", of.tenant.id)).toEqual([]);
+    expect((await traces(of.tenant.id)).filter((table) => table !== "audit_log")).toEqual([]);
+    const { complete_until: until } = request.report;
+    expect(until !== null && until <= ended && until > request.created_at).toBe(true);
+    for (const session of arriving) expect((await of.api(`/assessments/${session}`)).body.assessed_at <= String(until)).toBe(true);
+  });
+
+  test("counts what is retained once, however often it searches", async () => {
+    const { of, pay } = await organization();
+    const session = await pay(maria);
+    await of.api("/cases", { session_id: session, incident_date: "2026-01-31", incident_type: "phishing", amount: 10, currency: "MXN", jurisdiction: "MX" });
+    const { id } = await created(of);
+    let paid = 0;
+    const between = (): boolean => {
+      if (paid === 0) void pay(maria).then(() => (paid = 2));
+      paid = Math.max(paid, 1);
+      return paid === 1;
+    };
+    await protecting.next({ page: 2, between });
+    const request = await read(of, id);
+    expect(inTable(request, "assessments")).toEqual({ found: 2, erased: 1, retained: { open_case: 1 } });
+    expect(inTable(request, "cases")).toEqual({ found: 1, erased: 0, retained: { open_case: 1 } });
+  });
+
   test("that is killed after any page goes on in another process, erases the same, and reports it once", async () => {
     const whole = await everywhere();
     const expected = (await erased(whole.of, {})).report;

@@ -72,6 +72,18 @@ export const erasePaymentRows = crossTenantFunction({
   ${paymentTables.map(({ table }) => `SELECT '${table}', count(*) FROM in_${table}`).join("\nUNION ALL ")}`,
 });
 
+/** Erases the stored requests of payments (`$2`) that only quote the person, for an erasure (`$1`): their histories stay. */
+export const eraseQuotingRequests = crossTenantFunction({
+  name: "erase_quoting_requests",
+  purpose: OWN,
+  parameters: ["uuid", "uuid[]"],
+  columns: "number bigint",
+  reads: false,
+  body: `WITH erased AS (UPDATE assessments SET request = NULL, request_sealed = NULL, request_key = NULL, facts = NULL
+    WHERE organization_id = current_organization() AND session_id = ANY ($2) AND ${ERASING} RETURNING 1)
+  SELECT count(*) FROM erased`,
+});
+
 /** Erases risk counters and disputes of identifier hashes (`$2`), and the comments and files of cases (`$3`), for an erasure (`$1`). Those of cases that are open or were submitted stay. */
 export const eraseIdentifiers = crossTenantFunction({
   name: "erase_identifier_rows",
@@ -153,6 +165,7 @@ export const dataSubjectFunctions: readonly CrossTenantFunction[] = [
   expireRecords,
   countPaymentRows,
   erasePaymentRows,
+  eraseQuotingRequests,
   eraseIdentifiers,
   ...quoteSearches.map(({ erase }) => erase),
 ];

@@ -2,7 +2,7 @@
 
 import { normalisedValue } from "../../intelligence/custom-lists/value.ts";
 import { addListTotals, type EntryKind } from "../../intelligence/lists/add-list-totals.sql.ts";
-import { matchKey } from "../../platform/identifiers/list-values.ts";
+import { type ListType, matchKey } from "../../platform/identifiers/list-values.ts";
 import { Submerchant } from "../../platform/tenants/submerchant.entity.ts";
 import { eraseIdentifiers } from "./cross-tenant-functions.ts";
 import type { Finding } from "./report.ts";
@@ -42,11 +42,16 @@ const REMOVE_CAUSES = `UPDATE list_entries SET caused_by = ARRAY(SELECT c FROM u
 
 type EntryRow = EntryKind & { readonly id: string; readonly needed: boolean; readonly whole: boolean };
 
+/** Types of entries whose values are one person's, or an account of one person's. */
+const PERSONAL_TYPES: readonly ListType[] = ["customer_id", "email", "phone", "account_hash"];
+
 /** Entries of the identifiers, and automatic ones that the payments caused, whatever value they have. An entry that others caused as well stays, without these payments. */
 async function listEntries({ tenant, request, subject }: Work): Promise<Finding[]> {
   const { query, organizationId } = tenant;
-  const [types, values] = [subject.entities.map(({ type }) => type), subject.entities.map(({ value }) => value)];
-  const keys = subject.entities.map(({ type, value }) => matchKey(tenant.identifiers, type, value));
+  // an address of a person is also a customer number in some shops
+  const named = subject.entities.flatMap(({ type, value }) => [...new Set([type, ...PERSONAL_TYPES])].map((listType) => [listType, value] as const));
+  const [types, values] = [named.map(([type]) => type), named.map(([, value]) => value)];
+  const keys = named.map(([type, value]) => matchKey(tenant.identifiers, type, value));
   const rows = await query<EntryRow>(ENTRIES, [organizationId, request.id, types, values, keys]);
   const table = "list_entries";
   if (request.kind === "access") return [{ table, found: rows.length }];

@@ -1,7 +1,9 @@
-// Texts that quote an identifier: notes, reasons, bodies of events, answers of receivers, payloads of providers.
+// Texts that quote an identifier: notes, reasons, bodies of events, answers of receivers, payloads of providers, descriptions in requests of other payments.
 
+import { setImmediate as turn } from "node:timers/promises";
+import { readPayers } from "../../decisions/assessments/read-payers.sql.ts";
 import { joinDataKey, type StoredRequest } from "../../platform/data-keys/stored-value.ts";
-import { quoteSearches } from "./cross-tenant-functions.ts";
+import { eraseQuotingRequests, quoteSearches } from "./cross-tenant-functions.ts";
 import type { Step } from "./work.ts";
 
 const FIRST = "00000000-0000-0000-0000-000000000000";
@@ -63,5 +65,36 @@ export const erasePayloads: Step = {
       share: 0.5,
       findings: [request.kind === "erasure" ? { ...found, erased: quoting.length } : { ...found, found: quoting.length + unreadable }],
     };
+  },
+};
+
+const REQUESTS = `SELECT a.session_id FROM assessments a WHERE a.organization_id = $1 AND a.session_id > $2 AND NOT EXISTS (
+    SELECT FROM data_subject_sessions d WHERE d.organization_id = $1 AND d.request_id = $3 AND d.session_id = a.session_id)
+  ORDER BY a.session_id LIMIT $4`;
+
+/** Requests that are read before other work of the process gets its turn. */
+const AT_ONCE = 50;
+
+/**
+ * Stored requests of other payments that quote the person, in a description or in metadata: the request is erased, and the payment still counts for its payer. An access request
+ * leaves them out: they are another person's.
+ */
+export const eraseQuotingPayments: Step = {
+  weight: 0,
+  changes: false,
+  page: async ({ tenant, request, subject, position, most }) => {
+    if (request.kind === "access") return { position: null };
+    const { query, organizationId, readRequest } = tenant;
+    const page = await query<{ session_id: string }>(REQUESTS, [organizationId, position ?? FIRST, request.id, most]);
+    const sessions = page.map(({ session_id }) => session_id);
+    const quoting: string[] = [];
+    const rows = sessions.length === 0 ? [] : await readPayers(tenant, sessions);
+    for (const [index, row] of rows.entries()) {
+      if (index % AT_ONCE === 0) await turn();
+      const stored = readRequest<object>(organizationId, row.session_id, row);
+      if (stored.state === "readable" && subject.isQuoted(JSON.stringify(stored.request))) quoting.push(row.session_id);
+    }
+    if (quoting.length > 0) await query(eraseQuotingRequests.statement.text, [request.id, quoting]);
+    return { position: sessions.length < most ? null : (sessions.at(-1) ?? null), share: 0.5, findings: [{ table: "assessments", erased: quoting.length }] };
   },
 };

@@ -9,6 +9,8 @@ import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { MINUTE } from "../../platform/time/time.ts";
 import type { PayinRequest } from "../../scoring/payments/payin.ts";
 import type { PayoutRequest } from "../../scoring/payments/payout.ts";
+import { forAnotherPass } from "./report.ts";
+import type { Subject } from "./subject.ts";
 import type { PageResult, Step, Work } from "./work.ts";
 
 /** Requests that are compared before other work of the process gets its turn. */
@@ -30,8 +32,12 @@ async function found({ tenant, request }: Work, sessions: readonly string[], pag
   return payments > MOST_PAYMENTS ? { ...page, payments, failure: "too_many_payments" } : { ...page, payments };
 }
 
-/** The first id after the payments of a request: those that were assessed until it was created. */
-const endOf = ({ request }: Work): string => firstIdAt(request.createdAt.getTime() + MINUTE);
+/** The end of the payments of a pass: of the first one, those that were assessed until the request was created. */
+const endTime = ({ request: { report, createdAt } }: Work): number => (report.until === undefined ? createdAt.getTime() + MINUTE : Date.parse(report.until));
+
+/** The first ids of the payments of a pass, and after them. */
+const endOf = (work: Work): string => firstIdAt(endTime(work));
+const beginOf = ({ request: { report } }: Work): string => firstIdAt(report.from === undefined ? 0 : Date.parse(report.from));
 
 /** By the hashes of activity, one identifier per page. */
 export const findByHash: Step = {
@@ -42,12 +48,7 @@ export const findByHash: Step = {
     const index = Number(position ?? 0);
     const entity = subject.entities[index];
     if (entity === undefined) return { position: null };
-    const sessions: string[] = [];
-    const range = await knownRange(tenant, 0);
-    for await (const window of windowsOf(tenant, [byHash(entity.kind, hashOf(tenant, entity))], range)) {
-      sessions.push(...window.sessions);
-      if (sessions.length > MOST_PAYMENTS) break;
-    }
+    const sessions = await sessionsOf(tenant, entity);
     const next = index + 1;
     const last = next === subject.entities.length;
     return found(
@@ -57,6 +58,17 @@ export const findByHash: Step = {
     );
   },
 };
+
+/** Sessions of an identifier in activity, until there are too many. */
+async function sessionsOf(tenant: Tenant, entity: Subject["entities"][number]): Promise<string[]> {
+  const sessions: string[] = [];
+  const range = await knownRange(tenant, 0);
+  for await (const window of windowsOf(tenant, [byHash(entity.kind, hashOf(tenant, entity))], range)) {
+    sessions.push(...window.sessions);
+    if (sessions.length > MOST_PAYMENTS) break;
+  }
+  return sessions;
+}
 
 const PAGE = "SELECT session_id FROM assessments WHERE organization_id = $1 AND session_id > $2 AND session_id < $3 ORDER BY session_id LIMIT $4";
 const KNOWN = "SELECT session_id FROM data_subject_sessions WHERE organization_id = $1 AND request_id = $2 AND session_id = ANY ($3::uuid[])";
@@ -69,7 +81,7 @@ export const findInRequests: Step = {
     const { tenant, request, subject, position, most } = work;
     const { query, organizationId } = tenant;
     const end = endOf(work);
-    const page = await query<{ session_id: string }>(PAGE, [organizationId, position ?? firstIdAt(0), end, most]);
+    const page = await query<{ session_id: string }>(PAGE, [organizationId, position ?? beginOf(work), end, most]);
     const sessions = page.map(({ session_id }) => session_id);
     const { theirs, unreadable } = await read(tenant, sessions, (entity) => subject.names.has(nameOf(entity)));
     const known = await query<{ session_id: string }>(KNOWN, [organizationId, request.id, unreadable]);
@@ -81,6 +93,44 @@ export const findInRequests: Step = {
     });
   },
 };
+
+/** Passes beyond the first one, at most: somebody who pays all the time must not occupy the job. */
+const MOST_PASSES = 10;
+
+/** When the pass began to search, with room for clocks that differ and payments that were being stored: what is older was found. */
+const beganAt = (work: Work): number => Math.min(endTime(work) - MINUTE, work.request.startedAt?.getTime() ?? Number.POSITIVE_INFINITY) - MINUTE;
+
+/**
+ * Payments of the person that were assessed while an erasure ran: it then searches everything once more, until nothing is new. The end of the last search is
+ * what the report is complete up to. An access request is complete up to its creation.
+ */
+export const findNew: Step = {
+  weight: 0,
+  changes: false,
+  page: async (work) => {
+    const { tenant, request, subject, position, most } = work;
+    const { report, kind } = request;
+    const [end, now, began] = [endTime(work), tenant.clock.now(), beganAt(work)];
+    if (kind === "access" || (report.repeated ?? 0) >= MOST_PASSES) return { position: null, completeUntil: dateText(Math.min(end, now)) };
+    const again = { position: null, again: forAnotherPass(report, dateText(began), dateText(now + MINUTE)) };
+    if (position === null) for (const entity of subject.entities) if (await holdsNew(work, await sessionsOf(tenant, entity))) return again;
+    const page = await tenant.query<{ session_id: string }>(PAGE, [tenant.organizationId, position ?? firstIdAt(began), firstIdAt(now + MINUTE), most]);
+    const sessions = page.map(({ session_id }) => session_id);
+    const { theirs } = await read(tenant, sessions, (entity) => subject.names.has(nameOf(entity)));
+    if (await holdsNew(work, theirs)) return again;
+    const last = sessions.at(-1);
+    return sessions.length === most && last !== undefined ? { position: last } : { position: null, completeUntil: dateText(now) };
+  },
+};
+
+/** Is one of the sessions not among those that the request has found? */
+async function holdsNew({ tenant, request }: Work, sessions: readonly string[]): Promise<boolean> {
+  if (sessions.length === 0) return false;
+  const known = await tenant.query<{ session_id: string }>(KNOWN, [tenant.organizationId, request.id, sessions]);
+  return known.length < new Set(sessions).size;
+}
+
+const dateText = (time: number): string => new Date(time).toISOString();
 
 /** How much of the time from the first session of a page to the end lies behind it: pages have about equal numbers, so this is an estimate. */
 function shareOf(first: string, last: string, end: number): number {

@@ -15,6 +15,14 @@ export interface TableCounts {
 export interface StoredReport {
   readonly payments: number;
   readonly tables: Readonly<Record<string, TableCounts>>;
+  /** Payments that were assessed from this moment on are searched in this pass (ISO 8601); absent: all. */
+  readonly from?: string;
+  /** Up to this one; absent: until the request was created. */
+  readonly until?: string;
+  /** Passes so far, beyond the first one. */
+  readonly repeated?: number;
+  /** Up to this moment the person has no payment that is not among those found; absent: not known yet. */
+  readonly completeUntil?: string;
 }
 
 /** What a page of work adds to the report. */
@@ -41,9 +49,16 @@ export function withFindings(report: StoredReport, findings: readonly Finding[])
   return { ...report, tables };
 }
 
+/** The report when everything is searched once more: what is retained is counted again, what was erased is not found again. */
+export function forAnotherPass(report: StoredReport, from: string, until: string): StoredReport {
+  const tables = Object.fromEntries(Object.entries(report.tables).map(([table, { erased }]) => [table, { found: erased, erased, retained: {} }]));
+  return { ...report, tables, from, until, repeated: (report.repeated ?? 0) + 1 };
+}
+
 /** The tables of a report, in alphabetical order. */
 export function tablesOf({ tables }: StoredReport): Schemas["DataSubjectTable"][] {
   return Object.entries(tables)
+    .filter(([, { found }]) => found > 0)
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([table, { found, erased, retained }]) => ({
       table,

@@ -13,8 +13,8 @@ import { eraseCases } from "./erase-cases.ts";
 import { finish } from "./erase-earlier-requests.ts";
 import { eraseByIdentifier } from "./erase-identifiers.ts";
 import { erasePayments } from "./erase-payments.ts";
-import { erasePayloads, eraseQuotes } from "./erase-quotes.ts";
-import { findByHash, findInRequests } from "./find-payments.ts";
+import { erasePayloads, eraseQuotes, eraseQuotingPayments } from "./erase-quotes.ts";
+import { findByHash, findInRequests, findNew } from "./find-payments.ts";
 import { tablesOf, withFindings } from "./report.ts";
 import { forget, identifiersOf } from "./stored-requests.ts";
 import { readIdentifiers, subjectOf } from "./subject.ts";
@@ -37,7 +37,9 @@ const steps: readonly Step[] = [
   eraseCases,
   eraseQuotes,
   erasePayloads,
+  eraseQuotingPayments,
   countAuditRecords,
+  findNew,
   finish,
 ];
 
@@ -102,9 +104,10 @@ async function workPage({ network, page = PAGE }: RunParts, tenant: Tenant, id: 
 
 /** Stores what a page did, unless another process has stored the same page: then its changes are rolled back. */
 async function storePage(tenant: Tenant, request: DataSubjectRequest, step: Step, result: PageResult): Promise<number | undefined> {
-  const { position, share = 0, findings = [], payments = request.report.payments, failure } = result;
-  const report = { ...withFindings(request.report, findings), payments };
-  const next = position === null ? request.step + 1 : request.step;
+  const { position, share = 0, findings = [], payments = request.report.payments, again, completeUntil, failure } = result;
+  const found = again ?? { ...withFindings(request.report, findings), payments };
+  const report = completeUntil === undefined ? found : { ...found, completeUntil };
+  const next = again !== undefined ? 0 : position === null ? request.step + 1 : request.step;
   const ended = failure !== undefined || next === steps.length;
   const now = dateOf(tenant.clock);
   const before = steps.slice(0, next).reduce((sum, { weight }) => sum + weight, 0);

@@ -25,7 +25,7 @@ export function requestView(
     reason,
     retain_blocklist: retainBlocklist,
     percent: Math.round(percent * 10) / 10,
-    report: { payments: report.payments, tables: tablesOf(report), related_identifiers: [...related] },
+    report: { payments: report.payments, tables: tablesOf(report), related_identifiers: [...related], complete_until: report.completeUntil ?? null },
     records_expire_at: kind === "access" && status === "completed" && endedAt != null ? new Date(endedAt.getTime() + RECORDS_FOR).toISOString() : null,
     created_by: createdBy,
     created_at: createdAt.toISOString(),

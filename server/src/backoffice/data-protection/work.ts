@@ -3,7 +3,7 @@ import type { components } from "../../../../generated/types.ts";
 import type { NetworkHashes } from "../../intelligence/network/hashes.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import type { DataSubjectRequest } from "./data-subject-request.entity.ts";
-import type { Finding } from "./report.ts";
+import type { Finding, StoredReport } from "./report.ts";
 import type { Subject } from "./subject.ts";
 
 /** What a page works on. */
@@ -27,6 +27,10 @@ export interface PageResult {
   readonly findings?: readonly Finding[];
   /** Payments found so far, where the page found some. */
   readonly payments?: number;
+  /** Everything is searched once more, with this report. */
+  readonly again?: StoredReport;
+  /** Up to this moment nothing new was found (ISO 8601). */
+  readonly completeUntil?: string;
   /** The request cannot go on. */
   readonly failure?: components["schemas"]["DataSubjectRequestFailure"];
 }
