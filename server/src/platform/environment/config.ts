@@ -8,6 +8,7 @@ import { normaliseRange } from "../identifiers/address.ts";
 import { UUID } from "../identifiers/uuid-patterns.ts";
 import { type NetworkKey, readNetworkKeys } from "../keyrings/network-keys.ts";
 import { readSecretsKeys, type SecretsKey } from "../keyrings/secrets-keys.ts";
+import { type Environment, readUnsafeSettings, type UnsafeSetting, unsafeSettingNames, unsafeSettings } from "./unsafe-settings.ts";
 import { readValueMap } from "./value-map.ts";
 
 /** The stage. Sandbox values, `?api_key=` and the embedded sandbox organizations exist outside production only. */
@@ -50,6 +51,7 @@ export interface Config {
   readonly retentionHandles: number;
   readonly retentionEvents: number;
   readonly logLevel: string;
+  readonly acceptUnsafeSettings: ReadonlySet<UnsafeSetting> | undefined;
 }
 
 interface Variable<T> {
@@ -342,6 +344,13 @@ const variables = {
     expects: "fatal, error, warn, info, debug or silent",
     read: oneOf("fatal", "error", "warn", "info", "debug", "silent"),
   },
+  acceptUnsafeSettings: {
+    name: "ACCEPT_UNSAFE_SETTINGS",
+    fallback: undefined,
+    meaning: "Checks of production that are off: each start logs a warning for every setting that is accepted by this.",
+    expects: `a comma-separated list of ${unsafeSettingNames.join(", ")}`,
+    read: readUnsafeSettings,
+  },
 } as const satisfies Record<keyof Config, Variable<unknown>>;
 
 /** Default addresses to listen on, by stage. */
@@ -351,7 +360,7 @@ const DEFAULT_HOST: Readonly<Record<Stage, string>> = { sandbox: "127.0.0.1", pr
  * Reads the settings. Throws ConfigError with one line for every invalid variable. The stage has no default where a sandbox could do harm; commands that
  * only read (`purpose` "reading") do not require it.
  */
-export function readConfig(environment: Readonly<Record<string, string | undefined>>, purpose: "serving" | "reading" = "serving"): Config {
+export function readConfig(environment: Environment, purpose: "serving" | "reading" = "serving"): Config {
   const problems: string[] = [];
   const entries = Object.entries(variables as Record<string, Variable<unknown>>).map(([key, variable]) => {
     const text = environment[variable.name] || variable.fallback;
@@ -363,7 +372,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const stage = read.stage ?? "sandbox";
   const config: Config = { ...read, stage, host: read.host ?? DEFAULT_HOST[stage] };
   if (problems.length === 0 && read.stage === undefined && purpose === "serving") problems.push(...stageProblem(config, environment.NODE_ENV));
-  if (problems.length === 0) problems.push(...(config.stage === "production" ? missingInProduction(config) : []), ...contradictions(config));
+  if (problems.length === 0) problems.push(...(config.stage === "production" ? inProduction(config, environment) : []), ...contradictions(config));
   if (problems.length > 0) throw new ConfigError(problems.join("\n"));
   return config;
 }
@@ -382,6 +391,10 @@ export function isLoopback(host: string): boolean {
 }
 
 const LOOPBACK: ReadonlySet<string> = new Set(["localhost", "127.0.0.1", "[::1]"]);
+
+function inProduction(config: Config, environment: Environment): string[] {
+  return [...missingInProduction(config), ...unsafeSettings(config, environment)];
+}
 
 function missingInProduction(config: Config): string[] {
   const needs: [unknown, string][] = [

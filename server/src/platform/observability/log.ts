@@ -35,6 +35,7 @@ const FIELDS = {
   claim: "text",
   received: "text",
   omitted: "number",
+  check: "text",
 } as const satisfies Record<string, keyof Kinds>;
 
 interface Kinds {
