@@ -1,13 +1,16 @@
 import { hash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
-import { describe, expect, test } from "vitest";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
 import { retentionOf } from "../src/backoffice/retention/retention-periods.ts";
 import { claimSteps } from "../src/platform/credentials/claim-path.ts";
-import { configHelp, encryptsRequests, isLoopback, readConfig } from "../src/platform/environment/config.ts";
+import { configHelp, encryptsRequests, isLoopback, readConfig, secretSettings } from "../src/platform/environment/config.ts";
 import { logUnsafeSettings, unsafeSettingNames } from "../src/platform/environment/unsafe-settings.ts";
 import { ConfigError } from "../src/platform/errors/config-error.ts";
 import type { LogFields } from "../src/platform/observability/log.ts";
+import { workerEnvironment } from "../src/processes/background/environment.ts";
 import { listen } from "../src/processes/serving.ts";
 
 const [OWN, OTHER, NETWORK] = ["own", "other", "network"].map((name) => hash("sha256", name, "buffer")) as [Buffer, Buffer, Buffer];
@@ -463,6 +466,57 @@ const VARIABLES = [
   "LOG_LEVEL",
   "ACCEPT_UNSAFE_SETTINGS",
 ];
+
+describe("a secret may come from a file:", () => {
+  const folder = mkdtempSync(join(tmpdir(), "fraud-risk-secret-"));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const file = (content: string): string => {
+    const path = join(folder, hash("sha256", content));
+    writeFileSync(path, content);
+    return path;
+  };
+
+  test("these settings are secret", () => {
+    expect(secretSettings.toSorted()).toEqual(["DATABASE_OWNER_URL", "DATABASE_URL", "NETWORK_KEYS", "SECRETS_KEYS"]);
+  });
+
+  test.each(["DATABASE_URL", "DATABASE_OWNER_URL", "SECRETS_KEYS", "NETWORK_KEYS"])("%s_FILE is its value, without the line end", (name) => {
+    const { [name]: value, ...others } = WHOLE;
+    for (const end of ["", "\n", "\r\n"]) expect(readConfig({ ...others, [`${name}_FILE`]: file(`${value}${end}`) })).toEqual(readConfig(WHOLE));
+    const path = file("wrong hunter2");
+    for (const [environment, message] of [
+      [{ ...WHOLE, [`${name}_FILE`]: path }, `${name} and ${name}_FILE are both set; remove one of them.`],
+      [{ ...others, [`${name}_FILE`]: join(folder, "none") }, `${name}_FILE names the file "${join(folder, "none")}", which cannot be read (ENOENT); it must`],
+      [{ ...others, [`${name}_FILE`]: folder }, `${name}_FILE names the file "${folder}", which cannot be read (EISDIR); it must`],
+      [{ ...others, [`${name}_FILE`]: file("\n") }, "which is empty"],
+      [{ ...others, [`${name}_FILE`]: path }, `${name} is`],
+    ] as const) {
+      expect(() => readConfig(environment)).toThrow(message);
+      // one sentence, and not that it is missing as well
+      expect(() => readConfig(environment)).toThrow(/^[^\n]*\.$/);
+    }
+    expect(configHelp()).toMatch(new RegExp(`^  ${name} .*\n.*, or in ${name}_FILE the path of a file with it\\.`, "m"));
+  });
+
+  test("no value of a key, and no password, is in the sentence about a wrong file", () => {
+    for (const name of ["SECRETS_KEYS", "DATABASE_URL"]) {
+      const { [name]: _, ...others } = WHOLE;
+      const wrong = { ...others, [`${name}_FILE`]: file(name === "DATABASE_URL" ? "postgre://user:hunter2@db/x" : "hunter2") };
+      expect(() => readConfig(wrong)).toThrow(name);
+      expect(() => readConfig(wrong)).not.toThrow("hunter2");
+    }
+  });
+
+  test("other settings have no file", () => {
+    expect(readConfig({ PORT_FILE: file("4000") }).port).toBe(3000);
+  });
+
+  test("the worker process gets the addresses of its server, not the files of both", () => {
+    const environment = { ...WHOLE, DATABASE_URL: "", DATABASE_URL_FILE: file(`${WHOLE.DATABASE_URL}\n`) };
+    const worker = workerEnvironment(environment, readConfig(environment), { url: "postgres://service@localhost/x", ownerUrl: "postgres://owner@localhost/x" });
+    expect(readConfig(worker).databaseUrl).toBe("postgres://service@localhost/x");
+  });
+});
 
 test.each(VARIABLES)("--help lists %s with its meaning and what it expects", (name) => {
   expect(configHelp()).toMatch(new RegExp(`^  ${name} +\\S.*\\n +Expects \\S`, "m"));

@@ -8,6 +8,7 @@ import { normaliseRange } from "../identifiers/address.ts";
 import { UUID } from "../identifiers/uuid-patterns.ts";
 import { type NetworkKey, readNetworkKeys } from "../keyrings/network-keys.ts";
 import { readSecretsKeys, type SecretsKey } from "../keyrings/secrets-keys.ts";
+import { fileVariable, secretText } from "./secret-files.ts";
 import { type Environment, readUnsafeSettings, type UnsafeSetting, unsafeSettingNames, unsafeSettings } from "./unsafe-settings.ts";
 import { readValueMap } from "./value-map.ts";
 
@@ -59,8 +60,8 @@ interface Variable<T> {
   readonly fallback: string | undefined;
   readonly meaning: string;
   readonly expects: string;
-  /** Its value must never be shown. */
-  readonly secret?: true;
+  /** A secret, which may also come from a file: its value must never be shown, or it is a URL with a password. */
+  readonly secret?: "value" | "password";
   /** Parses the text; undefined when it is invalid. */
   readonly read: (text: string) => T | undefined;
 }
@@ -101,8 +102,8 @@ const proxies = (text: string): string | undefined => {
 };
 
 /** A value in an error message: of a URL only the scheme and the part after the credentials, of a secret nothing. */
-const shown = (text: string, secret = false): string =>
-  secret
+const shown = (text: string, secret?: Variable<unknown>["secret"]): string =>
+  secret === "value"
     ? "malformed (its value is not shown)"
     : JSON.stringify(text.replace(/\/\/.*@/s, "//…@").replace(/([?&;](?:password|sslpassword|passfile)=)[^&;]*/gi, "$1…"));
 
@@ -122,6 +123,7 @@ const variables = {
     fallback: undefined,
     meaning: "PostgreSQL 15 or later, with the encoding UTF8, to use instead of the embedded one.",
     expects: "a URL that starts with postgres:// or postgresql://",
+    secret: "password",
     read: postgresUrl,
   },
   databaseOwnerUrl: {
@@ -129,6 +131,7 @@ const variables = {
     fallback: undefined,
     meaning: "Connection as the owner of the tables, for migrations, when the user of DATABASE_URL is not the owner.",
     expects: "a URL that starts with postgres:// or postgresql://",
+    secret: "password",
     read: postgresUrl,
   },
   stage: {
@@ -274,7 +277,7 @@ const variables = {
     meaning:
       "Keys that seal webhook and processor secrets: id:key pairs. The first seals new secrets, all of them open stored ones. Create a key: openssl rand -base64 32",
     expects: "a comma-separated list of <id>:<32 bytes in base64>",
-    secret: true,
+    secret: "value",
     read: readSecretsKeys,
   },
   encryptRequests: {
@@ -291,7 +294,7 @@ const variables = {
     meaning:
       "Keys that hash the values shared by network participants: version:key pairs. The first hashes new values, all of them look values up. Create a key: openssl rand -base64 32",
     expects: "a comma-separated list of <version>:<32 bytes in base64>",
-    secret: true,
+    secret: "value",
     read: readNetworkKeys,
   },
   backgroundJobs: {
@@ -363,7 +366,9 @@ const DEFAULT_HOST: Readonly<Record<Stage, string>> = { sandbox: "127.0.0.1", pr
 export function readConfig(environment: Environment, purpose: "serving" | "reading" = "serving"): Config {
   const problems: string[] = [];
   const entries = Object.entries(variables as Record<string, Variable<unknown>>).map(([key, variable]) => {
-    const text = environment[variable.name] || variable.fallback;
+    const { text: given, problem } = variable.secret === undefined ? { text: environment[variable.name] } : secretText(variable.name, environment);
+    if (problem !== undefined) problems.push(problem);
+    const text = given || variable.fallback;
     const value = text === undefined ? undefined : variable.read(text);
     if (text !== undefined && value === undefined) problems.push(`${variable.name} is ${shown(text, variable.secret)}; expected ${variable.expects}.`);
     return [key, value];
@@ -443,11 +448,16 @@ export function encryptsRequests({ encryptRequests, stage }: Pick<Config, "encry
   return encryptRequests ?? stage === "production";
 }
 
+/** Names of the settings that are secret: each may also come from a file. */
+export const secretSettings: readonly string[] = Object.values(variables as Record<string, Variable<unknown>>).flatMap(({ name, secret }) =>
+  secret === undefined ? [] : [name],
+);
+
 /** The list of variables, for `--help`. */
 export function configHelp(): string {
   const lines = Object.values(variables as Record<string, Variable<unknown>>).map(
-    ({ name, fallback, meaning, expects }) =>
-      `  ${name.padEnd(28)}${meaning}\n${" ".repeat(30)}Expects ${expects}.${fallback === undefined ? "" : ` Default: ${fallback}.`}`,
+    ({ name, fallback, meaning, expects, secret }) =>
+      `  ${name.padEnd(28)}${meaning}\n${" ".repeat(30)}Expects ${expects}${secret === undefined ? "" : `, or in ${fileVariable(name)} the path of a file with it`}.${fallback === undefined ? "" : ` Default: ${fallback}.`}`,
   );
   return `Fraud risk assessment service\n\nUsage: npm start [-- --demo]\n\n  --demo                      Fills the sandbox with a simulated month of payments.\n\nEnvironment:\n${lines.join("\n")}`;
 }
