@@ -51,6 +51,7 @@ export interface Config {
   readonly retentionActivity: number;
   readonly retentionHandles: number;
   readonly retentionEvents: number;
+  readonly auditHeadsFolder: string | undefined;
   readonly logLevel: string;
   readonly acceptUnsafeSettings: ReadonlySet<UnsafeSetting> | undefined;
 }
@@ -339,6 +340,14 @@ const variables = {
     meaning: "Days for which events, their deliveries and attempts can be read and sent again. Whole weeks are dropped.",
     expects: "an integer from 14 to 36500",
     read: integer(14, 36_500),
+  },
+  auditHeadsFolder: {
+    name: "AUDIT_HEADS_FOLDER",
+    fallback: undefined,
+    meaning:
+      "Folder outside the reach of the database's owner, such as one with object lock. Each hour, the ends of the audit logs that have changed are written into a new file there, for npm run audit:verify -- --expect.",
+    expects: "the path of a folder",
+    read: (text) => text,
   },
   logLevel: {
     name: "LOG_LEVEL",

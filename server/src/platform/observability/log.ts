@@ -36,6 +36,8 @@ const FIELDS = {
   received: "text",
   omitted: "number",
   check: "text",
+  sequence: "number",
+  hash: "text",
 } as const satisfies Record<string, keyof Kinds>;
 
 interface Kinds {
