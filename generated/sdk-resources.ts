@@ -1239,8 +1239,9 @@ export interface Resources<Options> {
      * missing, the stream begins with the message `reset`: read the state again.
      *
      * A comment is sent every 15 seconds. The stream ends within 25 seconds after the token has expired or the key was revoked, after an hour, when the service restarts, and for a
-     * reader that is more than 256 messages behind: connect again. At most 3 streams of a person and 20 of an organization are open at each process of the service; beyond them the
-     * answer is 429.
+     * reader that is more than 256 messages behind: connect again. Each process of the service limits the streams that are open: 3
+     * of a person, 4 of a key, 4 of all keys of a submerchant, 8 of all submerchants, 12 of all keys and 20 of an organization. Beyond a limit the answer is 429, whose
+     * `details.limit` names it: `person`, `key`, `submerchant`, `submerchants`, `keys` or `organization`; `details.most` is its number.
      *
      * `GET /api/v1/events/stream`
      *

@@ -6,6 +6,7 @@ import { hashEntries } from "./intelligence/lists/rehash.ts";
 import type { EmbeddedPostgres } from "./platform/database/embedded.ts";
 import { readCommandLine } from "./platform/environment/command-line.ts";
 import { type Config, configHelp, readConfig } from "./platform/environment/config.ts";
+import { logUnsafeSettings } from "./platform/environment/unsafe-settings.ts";
 import { ConfigError } from "./platform/errors/config-error.ts";
 import { secretsKeysOf } from "./platform/keyrings/configured-secrets-keys.ts";
 import { runProcess } from "./platform/observability/fatal.ts";
@@ -36,6 +37,7 @@ async function run(): Promise<void> {
   const demo = options.demo === true;
   if (demo) checkDemo(config.stage);
   const log = createLogger(config.logLevel);
+  logUnsafeSettings(config, process.env);
   const starting = Promise.resolve(startDatabase(config));
   // a signal before the server listens must stop the embedded database too, once: npm forwards what a terminal has already sent
   let stopping = false;

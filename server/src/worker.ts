@@ -6,6 +6,7 @@ import { createGeneralPool } from "./platform/database/pool.ts";
 import { assertApplicationRole } from "./platform/database/role.ts";
 import { readCommandLine } from "./platform/environment/command-line.ts";
 import { configHelp, readConfig } from "./platform/environment/config.ts";
+import { logUnsafeSettings } from "./platform/environment/unsafe-settings.ts";
 import { ConfigError } from "./platform/errors/config-error.ts";
 import { secretsKeysOf } from "./platform/keyrings/configured-secrets-keys.ts";
 import { runProcess } from "./platform/observability/fatal.ts";
@@ -57,6 +58,8 @@ async function run(): Promise<void> {
       "DATABASE_URL is not set; npm run worker needs an external PostgreSQL. With the embedded database, the server starts its own worker.",
     );
   const log = createLogger(config.logLevel);
+  // a server that started this process has said it
+  if (!ofServer) logUnsafeSettings(config, process.env);
   const pool = createGeneralPool(databaseUrl, STATEMENT_TIMEOUT, () => undefined, config.databasePooling);
   const secretsKeys = secretsKeysOf(config);
   const { identifiers } = await startSteps(

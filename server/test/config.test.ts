@@ -1,22 +1,30 @@
+import { hash } from "node:crypto";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
-import { describe, expect, test } from "vitest";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
 import { retentionOf } from "../src/backoffice/retention/retention-periods.ts";
 import { claimSteps } from "../src/platform/credentials/claim-path.ts";
-import { configHelp, encryptsRequests, isLoopback, readConfig } from "../src/platform/environment/config.ts";
+import { configHelp, encryptsRequests, isLoopback, readConfig, secretSettings } from "../src/platform/environment/config.ts";
+import { logUnsafeSettings, unsafeSettingNames } from "../src/platform/environment/unsafe-settings.ts";
 import { ConfigError } from "../src/platform/errors/config-error.ts";
+import type { LogFields } from "../src/platform/observability/log.ts";
+import { workerEnvironment } from "../src/processes/background/environment.ts";
 import { listen } from "../src/processes/serving.ts";
 
-const KEY = Buffer.alloc(32, 7).toString("base64");
-const OTHER_KEY = Buffer.alloc(32, 8).toString("base64");
+const [OWN, OTHER, NETWORK] = ["own", "other", "network"].map((name) => hash("sha256", name, "buffer")) as [Buffer, Buffer, Buffer];
+const [KEY, OTHER_KEY, NETWORK_KEY] = [OWN, OTHER, NETWORK].map((key) => key.toString("base64")) as [string, string, string];
 
 /** All that production needs. */
 const WHOLE: Readonly<Record<string, string>> = {
   STAGE: "production",
-  DATABASE_URL: "postgres://db/x",
+  DATABASE_URL: "postgres://service@db.example/x?sslmode=verify-full",
+  DATABASE_OWNER_URL: "postgres://owner@db.example/x?sslmode=verify-full",
   OIDC_ISSUER: "https://issuer.example/",
   OIDC_AUDIENCE: "https://api.example",
   SECRETS_KEYS: `k2:${KEY},k1:${OTHER_KEY}`,
-  NETWORK_KEYS: `n1:${OTHER_KEY}`,
+  NETWORK_KEYS: `n1:${NETWORK_KEY}`,
 };
 
 test("without any variable there are defaults that work", () => {
@@ -171,14 +179,14 @@ describe("production", () => {
   test("starts with a database, an identity provider and keys of its own", () => {
     expect(readConfig(whole)).toMatchObject({
       stage: "production",
-      databaseUrl: "postgres://db/x",
+      databaseUrl: whole.DATABASE_URL,
       oidcIssuer: "https://issuer.example/",
       oidcAudience: "https://api.example",
       secretsKeys: [
-        { id: "k2", key: Buffer.alloc(32, 7) },
-        { id: "k1", key: Buffer.alloc(32, 8) },
+        { id: "k2", key: OWN },
+        { id: "k1", key: OTHER },
       ],
-      networkKeys: [{ id: "n1", key: Buffer.alloc(32, 8) }],
+      networkKeys: [{ id: "n1", key: NETWORK }],
     });
   });
 
@@ -208,6 +216,139 @@ describe("production", () => {
     expect(() => readConfig({ ...whole, [name]: "http://issuer.example" })).toThrow(
       /"http:\/\/issuer.example" is not https; production calls an identity provider/,
     );
+  });
+});
+
+describe("production refuses a setting that is unsafe, with a sentence that says what to do, and accepts it by ACCEPT_UNSAFE_SETTINGS alone:", () => {
+  const url = (rest: string) => ({ DATABASE_URL: `postgres://service:hunter2@${rest}` });
+  const key = (bytes: Uint8Array) => `k1:${Buffer.from(bytes).toString("base64")}`;
+  const text = (words: string) => key(new TextEncoder().encode(words));
+
+  test.each<[string, Record<string, string>, RegExp]>([
+    [
+      "database-tls",
+      url("db.example/x"),
+      /^DATABASE_URL connects to "db.example" without TLS that is verified \(sslmode is not set\); add sslmode=verify-full/,
+    ],
+    ["database-tls", url("postgres:5432/x"), /connects to "postgres"/],
+    ["database-tls", url("10.0.0.5/x?sslmode=disable"), /\(sslmode is disable\)/],
+    ["database-tls", url("db.example/x?sslmode=no-verify"), /\(sslmode is no-verify\)/],
+    ["database-tls", url("db.example/x?sslmode=allow"), /\(sslmode is allow\)/],
+    ["database-tls", url("db.example/x?sslmode=prefer"), /\(sslmode is prefer\)/],
+    ["database-tls", url("db.example/x?sslmode=verify-full&sslmode=disable"), /\(sslmode is disable\)/],
+    ["database-tls", url("db.example/x?sslmode=require&uselibpqcompat=true"), /\(sslmode is require\)/],
+    ["database-tls", url("db.example/x?ssl=0"), /\(ssl is 0\)/],
+    ["database-tls", url("db.example/x?ssl=no-verify"), /\(ssl is no-verify\)/],
+    ["database-tls", url("localhost/x?host=db.example"), /connects to "db.example"/],
+    ["database-tls", { DATABASE_URL: "postgres:///x", PGHOST: "db.example" }, /connects to "db.example"/],
+    ["database-tls", { ...url("db.example/x"), PGSSLMODE: "prefer" }, /\(PGSSLMODE is prefer\)/],
+    ["database-tls", { DATABASE_OWNER_URL: "postgres://owner:hunter2@db.example/x" }, /^DATABASE_OWNER_URL connects to "db.example"/],
+    ["tls-verification", { NODE_TLS_REJECT_UNAUTHORIZED: "0" }, /^NODE_TLS_REJECT_UNAUTHORIZED is 0, so no certificate .* is verified; remove it/],
+    ["weak-keys", { SECRETS_KEYS: key(new Uint8Array(32)) }, /^SECRETS_KEYS contains a key that is not random, k1; create a key with: openssl rand -base64 32/],
+    ["weak-keys", { NETWORK_KEYS: key(new Uint8Array(32).fill(7)) }, /^NETWORK_KEYS contains a key that is not random, k1/],
+    ["weak-keys", { SECRETS_KEYS: `k2:${KEY},${key(new Uint8Array(32).fill(1, 31))}` }, /not random, k1/],
+    ["weak-keys", { SECRETS_KEYS: key(Uint8Array.from({ length: 32 }, (_, index) => index)) }, /not random/],
+    ["weak-keys", { SECRETS_KEYS: key(Uint8Array.from({ length: 32 }, (_, index) => 255 - index * 3)) }, /not random/],
+    ["weak-keys", { SECRETS_KEYS: key(Buffer.concat([OWN.subarray(0, 16), OWN.subarray(0, 16)])) }, /not random/],
+    ["weak-keys", { SECRETS_KEYS: text("passwordpasswordpasswordpassword") }, /not random/],
+    ["weak-keys", { SECRETS_KEYS: text("a secret key, of 32 letters: abc") }, /not random/],
+    ["weak-keys", { NETWORK_KEYS: key(hash("sha256", "network key of the sandbox", "buffer")) }, /not random/],
+    ["reused-keys", { NETWORK_KEYS: `n1:${OTHER_KEY}` }, /^NETWORK_KEYS contains under n1 the key that SECRETS_KEYS has under k1; create a key/],
+    ["reused-keys", { SECRETS_KEYS: `k2:${KEY},k1:${KEY}` }, /^SECRETS_KEYS contains under k1 the key that SECRETS_KEYS has under k2/],
+    ["trust-proxy", { TRUST_PROXY: "0.0.0.0/0" }, /^TRUST_PROXY is "0.0.0.0\/0", which lets callers choose .*; name the addresses of your proxies/],
+    ["trust-proxy", { TRUST_PROXY: "0.0.0.0/0,::/0" }, /^TRUST_PROXY/],
+    ["trust-proxy", { TRUST_PROXY: "loopback, ::/0" }, /^TRUST_PROXY/],
+    ["trust-proxy", { TRUST_PROXY: "0.0.0.0/1,128.0.0.0/1" }, /^TRUST_PROXY/],
+    ["trust-proxy", { TRUST_PROXY: "128.0.0.0/1" }, /^TRUST_PROXY/],
+    ["trust-proxy", { TRUST_PROXY: "::/1,8000::/1" }, /^TRUST_PROXY/],
+    ["trust-proxy", { TRUST_PROXY: "2000::/3" }, /^TRUST_PROXY/],
+    ["trust-proxy", { TRUST_PROXY: "::ffff:0:0/96" }, /^TRUST_PROXY/],
+    ["trust-proxy", { TRUST_PROXY: "::/64" }, /^TRUST_PROXY/],
+    ["trust-proxy", { TRUST_PROXY: "99" }, /^TRUST_PROXY is "99"/],
+    [
+      "database-login",
+      { DATABASE_OWNER_URL: "" },
+      /^DATABASE_OWNER_URL is not set, so the service connects as the owner .*; create the two logins of server\/operations/,
+    ],
+    [
+      "database-login",
+      { DATABASE_OWNER_URL: "postgres://service@db.example/x?sslmode=verify-full" },
+      /^DATABASE_URL and DATABASE_OWNER_URL have the same user/,
+    ],
+    ["database-login", { DATABASE_OWNER_URL: "postgres://owner@db.example/x?sslmode=verify-full&user=service" }, /have the same user/],
+    ["metrics-host", { METRICS_PORT: "9464", METRICS_HOST: "0.0.0.0" }, /^METRICS_HOST is "0.0.0.0", which offers metrics .*; set the one address/],
+    ["metrics-host", { METRICS_PORT: "9464", METRICS_HOST: "::" }, /^METRICS_HOST is "::"/],
+    ["metrics-host", { METRICS_PORT: "9464", METRICS_HOST: "0" }, /^METRICS_HOST is "0"/],
+    ["metrics-host", { METRICS_PORT: "9464", METRICS_HOST: "::ffff:0.0.0.0" }, /^METRICS_HOST/],
+  ])("%s %j", (check, settings, message) => {
+    const environment = { ...WHOLE, ...settings };
+    const refusal = (more: Record<string, string> = {}): string => {
+      try {
+        readConfig({ ...environment, ...more });
+      } catch (error) {
+        expect(error).toBeInstanceOf(ConfigError);
+        return (error as Error).message;
+      }
+      return "";
+    };
+    expect(refusal()).toMatch(message);
+    // one sentence of one line, and no second complaint about the same thing
+    expect(refusal()).toMatch(new RegExp(`^[^\n]*, or accept it with ACCEPT_UNSAFE_SETTINGS=${check}\\.$`));
+    expect(refusal()).not.toContain("hunter2");
+    const others = unsafeSettingNames.filter((name) => name !== check).join(",");
+    expect(refusal({ ACCEPT_UNSAFE_SETTINGS: others })).toMatch(message);
+    expect(refusal({ ACCEPT_UNSAFE_SETTINGS: check })).toBe("");
+    // a sandbox protects nothing
+    expect(refusal({ STAGE: "sandbox" })).toBe("");
+    const logged: [LogFields["check"], string][] = [];
+    const accepted = { ...environment, ACCEPT_UNSAFE_SETTINGS: check };
+    logUnsafeSettings(readConfig(accepted), accepted, { warn: (fields: LogFields, line: string) => logged.push([fields.check, line]) });
+    expect(logged).toEqual([[check, expect.stringContaining(`ACCEPT_UNSAFE_SETTINGS accepts ${check}: ${refusal().split(";")[0]}. To end it, `)]]);
+  });
+
+  test.each<[string, Record<string, string>]>([
+    ["a database on loopback or a Unix socket", { DATABASE_URL: "postgres://service@127.0.0.1/x", DATABASE_OWNER_URL: "postgres://owner@[::1]/x" }],
+    [
+      "a database on a Unix socket",
+      { DATABASE_URL: "postgres://service@%2Fvar%2Frun%2Fpostgresql/x", DATABASE_OWNER_URL: "postgres://owner@localhost/x?host=/run/postgresql" },
+    ],
+    ["TLS by sslmode=require, which pg verifies", url("db.example/x?sslmode=require")],
+    ["TLS by an authority", url("db.example/x?sslrootcert=/etc/ca.pem")],
+    ["TLS by ssl=true", url("db.example/x?ssl=true")],
+    ["TLS by sslnegotiation=direct", url("db.example/x?sslnegotiation=direct")],
+    ["TLS by PGSSLMODE", { ...url("db.example/x"), PGSSLMODE: "verify-full" }],
+    ["libpq's require with an authority", url("db.example/x?sslmode=require&uselibpqcompat=true&sslrootcert=/etc/ca.pem")],
+    ["proxies by name", { TRUST_PROXY: "loopback,linklocal,uniquelocal" }],
+    ["proxies in private networks", { TRUST_PROXY: "10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,fc00::/7" }],
+    ["networks of a content delivery network", { TRUST_PROXY: "104.16.0.0/13,172.64.0.0/13,2400:cb00::/32,2606:4700::/32" }],
+    ["a chain of proxies", { TRUST_PROXY: "3" }],
+    ["metrics on one address", { METRICS_PORT: "9464", METRICS_HOST: "10.0.0.7" }],
+  ])("but accepts %s", (_, settings) => {
+    expect(readConfig({ ...WHOLE, ...settings }).stage).toBe("production");
+  });
+
+  test("names every unsafe setting at once", () => {
+    const unsafe = { ...url("db.example/x"), TRUST_PROXY: "0.0.0.0/0", METRICS_HOST: "::" };
+    expect(() => readConfig({ ...WHOLE, ...unsafe })).toThrow(/^DATABASE_URL.*\nTRUST_PROXY.*\nMETRICS_HOST/);
+  });
+
+  test("an unknown check is refused with the known ones", () => {
+    expect(() => readConfig({ ...WHOLE, ACCEPT_UNSAFE_SETTINGS: "all" })).toThrow(/ACCEPT_UNSAFE_SETTINGS is "all"; expected .*database-tls.*metrics-host/);
+  });
+
+  test("a check that is accepted for nothing, and requests stored in clear, are warned of at the start", () => {
+    const logged: string[] = [];
+    const environment = { ...WHOLE, ACCEPT_UNSAFE_SETTINGS: "trust-proxy", ENCRYPT_REQUESTS: "off" };
+    logUnsafeSettings(readConfig(environment), environment, { warn: (_: object, line: string) => logged.push(line) });
+    expect(logged).toEqual([
+      expect.stringContaining("contains trust-proxy, which accepts nothing now; remove it"),
+      expect.stringContaining("ENCRYPT_REQUESTS is off"),
+    ]);
+  });
+
+  test.each(["", "es/"])("the guide names every check (%s)", (folder) => {
+    const guide = readFileSync(new URL(`../docs/guides/${folder}running.md`, import.meta.url), "utf8");
+    for (const name of unsafeSettingNames) expect(guide).toContain(`| \`${name}\` |`);
   });
 });
 
@@ -322,8 +463,61 @@ const VARIABLES = [
   "RETENTION_ACTIVITY_DAYS",
   "RETENTION_HANDLES_DAYS",
   "RETENTION_EVENTS_DAYS",
+  "AUDIT_HEADS_FOLDER",
   "LOG_LEVEL",
+  "ACCEPT_UNSAFE_SETTINGS",
 ];
+
+describe("a secret may come from a file:", () => {
+  const folder = mkdtempSync(join(tmpdir(), "fraud-risk-secret-"));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const file = (content: string): string => {
+    const path = join(folder, hash("sha256", content));
+    writeFileSync(path, content);
+    return path;
+  };
+
+  test("these settings are secret", () => {
+    expect(secretSettings.toSorted()).toEqual(["DATABASE_OWNER_URL", "DATABASE_URL", "NETWORK_KEYS", "SECRETS_KEYS"]);
+  });
+
+  test.each(["DATABASE_URL", "DATABASE_OWNER_URL", "SECRETS_KEYS", "NETWORK_KEYS"])("%s_FILE is its value, without the line end", (name) => {
+    const { [name]: value, ...others } = WHOLE;
+    for (const end of ["", "\n", "\r\n"]) expect(readConfig({ ...others, [`${name}_FILE`]: file(`${value}${end}`) })).toEqual(readConfig(WHOLE));
+    const path = file("wrong hunter2");
+    for (const [environment, message] of [
+      [{ ...WHOLE, [`${name}_FILE`]: path }, `${name} and ${name}_FILE are both set; remove one of them.`],
+      [{ ...others, [`${name}_FILE`]: join(folder, "none") }, `${name}_FILE names the file "${join(folder, "none")}", which cannot be read (ENOENT); it must`],
+      [{ ...others, [`${name}_FILE`]: folder }, `${name}_FILE names the file "${folder}", which cannot be read (EISDIR); it must`],
+      [{ ...others, [`${name}_FILE`]: file("\n") }, "which is empty"],
+      [{ ...others, [`${name}_FILE`]: path }, `${name} is`],
+    ] as const) {
+      expect(() => readConfig(environment)).toThrow(message);
+      // one sentence, and not that it is missing as well
+      expect(() => readConfig(environment)).toThrow(/^[^\n]*\.$/);
+    }
+    expect(configHelp()).toMatch(new RegExp(`^  ${name} .*\n.*, or in ${name}_FILE the path of a file with it\\.`, "m"));
+  });
+
+  test("no value of a key, and no password, is in the sentence about a wrong file", () => {
+    for (const name of ["SECRETS_KEYS", "DATABASE_URL"]) {
+      const { [name]: _, ...others } = WHOLE;
+      const wrong = { ...others, [`${name}_FILE`]: file(name === "DATABASE_URL" ? "postgre://user:hunter2@db/x" : "hunter2") };
+      expect(() => readConfig(wrong)).toThrow(name);
+      expect(() => readConfig(wrong)).not.toThrow("hunter2");
+    }
+  });
+
+  test("other settings have no file", () => {
+    expect(readConfig({ PORT_FILE: file("4000") }).port).toBe(3000);
+  });
+
+  test("the worker process gets the addresses of its server, not the files of both", () => {
+    const environment = { ...WHOLE, DATABASE_URL: "", DATABASE_URL_FILE: file(`${WHOLE.DATABASE_URL}\n`) };
+    const worker = workerEnvironment(environment, readConfig(environment), { url: "postgres://service@localhost/x", ownerUrl: "postgres://owner@localhost/x" });
+    expect(readConfig(worker).databaseUrl).toBe("postgres://service@localhost/x");
+  });
+});
 
 test.each(VARIABLES)("--help lists %s with its meaning and what it expects", (name) => {
   expect(configHelp()).toMatch(new RegExp(`^  ${name} +\\S.*\\n +Expects \\S`, "m"));

@@ -1,8 +1,13 @@
 // `npm run audit:verify` as a process: what it prints and how it ends.
 import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { anchorHeads } from "../../src/accounts/audit/anchoring.ts";
+import { createLogger } from "../../src/platform/observability/log.ts";
 import { createDatabase, type TestDatabase } from "../harness/database.ts";
 import { type BareLog, newLog, rewrite, tamper } from "./bare-log.ts";
 
@@ -102,11 +107,63 @@ test("a log that is gone as a whole is found with --expect", async () => {
 });
 
 test.each([
-  ["a head that is none", ["--organization", "01929b7e-6b00-7d11-9a0c-3c5e7f9b1d20", "--expect", "three"]],
   ["a hash that is too short", ["--organization", "01929b7e-6b00-7d11-9a0c-3c5e7f9b1d20", "--expect", "3:00"]],
   ["a head of no organization", ["--expect", `3:${"0".repeat(64)}`]],
 ])("%s is a mistake in the call: usage, and exit code 2", async (_, options) => {
   expect(await verify(options)).toEqual({ code: 2, output: "", errors: expect.stringMatching(/^Usage: npm run audit:verify/) });
+});
+
+describe("--expect takes what was written elsewhere:", () => {
+  const folder = mkdtempSync(join(tmpdir(), "fraud-risk-heads-"));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test("a folder of files, the service's log, and its own output, of several organizations, until one of them is cut or gone", async () => {
+    await newDatabase(async (url, [first, second], client) => {
+      const logged: string[] = [];
+      const log = createLogger("info", { write: (line: string) => void logged.push(line) });
+      const heads = mkdtempSync(join(folder, "heads-"));
+      expect(await anchorHeads(client, { log, folder: heads })).toBe(2);
+      const [lines, output] = [join(folder, "service.log"), join(folder, "verified.txt")];
+      writeFileSync(lines, `{"level":"info","msg":"listening"}\n\n${logged.join("")}not JSON\n`);
+      writeFileSync(output, (await verify([], url)).output);
+      await second?.append();
+      for (const expected of [heads, lines, output]) expect([expected, (await verify(["--expect", expected], url)).code]).toEqual([expected, 0]);
+      // as the owner would: the last records are removed, and the end is set back
+      await tamper(
+        client,
+        ["DELETE FROM audit_log WHERE organization_id = $1 AND sequence = 2", first?.id],
+        ["UPDATE audit_heads h SET sequence = 1, hash = l.hash FROM audit_log l WHERE h.organization_id = $1 AND l.organization_id = $1", first?.id],
+      );
+      expect((await verify([], url)).code).toBe(0);
+      for (const expected of [heads, lines, output]) {
+        const cut = await verify(["--expect", expected], url);
+        expect([cut.code, cut.output]).toEqual([1, expect.stringContaining(`${first?.id}  NOT INTACT`)]);
+        expect(cut.output).toContain("does not pass through the expected head 2: it was rewritten");
+        expect(cut.output).toContain(`${second?.id}  intact  3 records`);
+        expect((await verify(["--expect", expected, "--organization", second?.id ?? ""], url)).code).toBe(0);
+      }
+      const gone = ["DELETE FROM audit_log WHERE organization_id = $1", "DELETE FROM audit_heads WHERE organization_id = $1"];
+      await tamper(client, ...gone.map((text): [string, ...unknown[]] => [text, first?.id]));
+      expect((await verify([], url)).code).toBe(0);
+      expect(await verify(["--expect", heads], url)).toMatchObject({ code: 1, output: expect.stringContaining(`${first?.id}  NOT INTACT  0 records`) });
+    }, 2);
+  });
+
+  test("a path that cannot be read, or holds no head, is a mistake in the call, which is named", async () => {
+    const none = join(folder, "none");
+    expect(await verify(["--expect", none])).toEqual({
+      code: 2,
+      output: "",
+      errors: expect.stringMatching(/^--expect .*none cannot be read \(ENOENT\)\.\nUsage:/),
+    });
+    const empty = join(folder, "empty.jsonl");
+    writeFileSync(empty, '{"organization_id":"acme","sequence":1,"hash":"00"}\n');
+    expect(await verify(["--expect", empty])).toEqual({
+      code: 2,
+      output: "",
+      errors: expect.stringMatching(/^--expect .*empty\.jsonl contains no head\.\nUsage:/),
+    });
+  });
 });
 
 test("an organization that is no UUID is a mistake in the call as well", async () => {

@@ -27,7 +27,7 @@ beforeEach(async () => {
   end = await log.head();
 });
 
-const findings = async (id = log.id, known?: ChainHead) => (await verifyLog(owner, id, known)).findings;
+const findings = async (id = log.id, known?: ChainHead) => (await verifyLog(owner, id, known && [known])).findings;
 
 /** Statements about the log; `$1` is its organization. */
 type Tampering = (id: string) => Promise<[text: string, ...values: unknown[]][]> | [text: string, ...values: unknown[]][];

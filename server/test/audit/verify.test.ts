@@ -27,7 +27,7 @@ beforeEach(async () => {
   end = await log.head();
 });
 
-const findings = async (id = log.id, known?: ChainHead) => (await verifyLog(owner, id, known)).findings;
+const findings = async (id = log.id, known?: ChainHead) => (await verifyLog(owner, id, known && [known])).findings;
 
 describe("an unchanged log", () => {
   test("is intact, and its head is the one that the database has noted", async () => {

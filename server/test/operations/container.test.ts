@@ -2,14 +2,15 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { parse } from "yaml";
 import { freePort } from "../../src/platform/database/embedded.ts";
-import { configHelp, readConfig } from "../../src/platform/environment/config.ts";
+import { configHelp, readConfig, secretSettings } from "../../src/platform/environment/config.ts";
+import { fileVariable } from "../../src/platform/environment/secret-files.ts";
 import { call } from "../harness/client.ts";
 import { assembleImage, copies, productionPackages, ROOT, stages } from "./image.ts";
 
@@ -75,14 +76,30 @@ describe("the Containerfile", () => {
 describe("compose.yaml", () => {
   test.each(["server", "worker"])("gives the %s names that config knows, and all that production needs", (name) => {
     const known = new Set([...configHelp().matchAll(/^ {2}([A-Z_]+) /gm)].map(([, variable]) => variable));
+    for (const variable of secretSettings) known.add(fileVariable(variable));
     const given: Record<string, string> = { ...variablesOf("service.env.example"), ...compose.services[name].environment };
     expect(Object.keys(given).filter((variable) => !known.has(variable))).toEqual([]);
-    expect(readConfig({ ...ofImage(), ...given, ...FILLED })).toMatchObject({ stage: "production", backgroundJobs: "separate" });
-    // what is left empty in the example is named by the service itself
-    for (const variable of Object.keys(FILLED)) {
-      expect(given[variable]).toBe("");
-      expect(() => readConfig({ ...ofImage(), ...given, ...FILLED, [variable]: "" })).toThrow(variable);
+    const mounted = mkdtempSync(join(tmpdir(), "fraud-risk-secrets-"));
+    // a secret that compose mounts as a file is that file
+    const filled: Record<string, string> = {};
+    for (const [variable, value] of Object.entries(FILLED)) {
+      const path = given[fileVariable(variable)];
+      if (path === undefined) filled[variable] = value;
+      else {
+        const secret = path.replace(/^\/run\/secrets\//, "");
+        expect(compose.services[name].secrets).toContain(secret);
+        expect(compose.secrets[secret].file).toBe(`secrets/${secret}`);
+        filled[fileVariable(variable)] = join(mounted, secret);
+        writeFileSync(join(mounted, secret), `${value}\n`);
+      }
     }
+    expect(readConfig({ ...ofImage(), ...given, ...filled })).toMatchObject({ stage: "production", backgroundJobs: "separate", secretsKeys: [{ id: "1" }] });
+    // what is left empty in the example is named by the service itself
+    for (const variable of Object.keys(filled)) {
+      expect(given[variable] ?? "missing").toBe(variable.endsWith("_FILE") ? `/run/secrets/${variable.replace("_FILE", "").toLowerCase()}` : "");
+      expect(() => readConfig({ ...ofImage(), ...given, ...filled, [variable]: "" })).toThrow(variable.replace("_FILE", ""));
+    }
+    rmSync(mounted, { recursive: true });
   });
 
   test("names only files, volumes and services that exist", () => {
@@ -156,14 +173,18 @@ describe("what the image holds", () => {
     for (const statement of rolesOf(passwords)) await cluster.query(statement);
     const url = (user: string, password = ""): string =>
       Object.assign(new URL(inject("clusterUrl")), { username: user, password, pathname: "/fraud_risk" }).href;
-    environment = {
-      ...ofImage(),
-      ...FILLED,
-      HOST: "127.0.0.1",
+    const { SECRETS_KEYS, NETWORK_KEYS, ...others } = FILLED;
+    const secrets: Record<string, string> = {
+      SECRETS_KEYS,
+      NETWORK_KEYS,
       DATABASE_URL: url("fraud_risk_service", passwords.service_password),
       DATABASE_OWNER_URL: url("fraud_risk_owner", passwords.owner_password),
-      BACKGROUND_JOBS: "separate",
     };
+    environment = { ...ofImage(), ...others, HOST: "127.0.0.1", BACKGROUND_JOBS: "separate" };
+    for (const [name, value] of Object.entries(secrets)) {
+      environment[fileVariable(name)] = join(folder, name);
+      writeFileSync(join(folder, name), `${value}\n`);
+    }
   });
   afterAll(async () => {
     for (const child of running) child.kill("SIGKILL");
@@ -207,7 +228,7 @@ describe("what the image holds", () => {
       execFile(process.execPath, ["server/operations/health-check.ts", ...args], { cwd: folder, env: more }, (error) => resolve(error === null)),
     );
 
-  test("starts in production with what it copies and installs, writes no file, and ends by SIGTERM; server and worker are healthy then, and not after", async () => {
+  test("starts in production with secrets from files and what it copies and installs, writes no file, and ends by SIGTERM; server and worker are healthy then, and not after", async () => {
     const [port, ofServer, ofWorker] = [await freePort(), await freePort(), await freePort()];
     const server = await start("server/src/main.ts", "listening", { PORT: String(port), METRICS_PORT: String(ofServer), METRICS_HOST: "127.0.0.2" });
     const worker = await start("server/src/worker.ts", "sending events", { METRICS_PORT: String(ofWorker) });

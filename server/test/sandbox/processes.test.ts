@@ -1,4 +1,5 @@
 // The sandbox's identity provider over real processes: shared by those of one database, absent in production.
+import { randomBytes } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -62,14 +63,17 @@ describe("a process in production", () => {
   });
   afterAll(() => own.close());
 
+  const newKey = (): string => randomBytes(32).toString("base64");
+  const keys = { SECRETS_KEYS: `k1:${newKey()}`, NETWORK_KEYS: `n1:${newKey()}` };
   const production = (): Record<string, string> => ({
     STAGE: "production",
     DATABASE_URL: own.url,
     OIDC_ISSUER: "https://issuer.example",
     OIDC_AUDIENCE: "https://api.example",
-    SECRETS_KEYS: `k1:${Buffer.alloc(32, 7).toString("base64")}`,
-    NETWORK_KEYS: `n1:${Buffer.alloc(32, 8).toString("base64")}`,
+    ...keys,
     TRUST_PROXY: "loopback",
+    // the tests' cluster has one login
+    ACCEPT_UNSAFE_SETTINGS: "database-login",
   });
 
   test.each(["OIDC_ISSUER", "OIDC_AUDIENCE", "DATABASE_URL"])("does not start without %s, and says so", async (name) => {

@@ -1,5 +1,6 @@
 // `npm run secrets:rotate` as a process.
 import { execFile } from "node:child_process";
+import { randomBytes } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -73,7 +74,13 @@ test("settings that cannot be used end it with exit code 1 and what would be rig
 });
 
 test("in production, without SECRETS_KEYS, it encrypts nothing under a key stored beside the data", async () => {
-  const { code, errors } = await rotate({ STAGE: "production", OIDC_ISSUER: "https://issuer.example", OIDC_AUDIENCE: "a", NETWORK_KEYS: asText(OLD) });
+  const { code, errors } = await rotate({
+    STAGE: "production",
+    OIDC_ISSUER: "https://issuer.example",
+    OIDC_AUDIENCE: "a",
+    NETWORK_KEYS: `n1:${randomBytes(32).toString("base64")}`,
+    ACCEPT_UNSAFE_SETTINGS: "database-login",
+  });
   expect([code, errors]).toEqual([1, expect.stringMatching(/^SECRETS_KEYS is not set; production [^\n]*$/)]);
 });
 

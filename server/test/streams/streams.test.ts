@@ -1,6 +1,6 @@
 // Live events over HTTP: what arrives at whom, and what a caller that connects again has missed.
 import { get } from "node:http";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newId } from "../../src/platform/identifiers/uuid.ts";
 import { call, payin } from "../harness/client.ts";
 import { startService, type TestService } from "../harness/service.ts";
@@ -127,16 +127,71 @@ test("the id of another organization's event is a position in time: its events a
   foreign.close();
 });
 
-test("a person has three streams at a process; the fourth is refused until one is closed", async () => {
+test("a person has three streams at a process; the fourth is refused with that limit until one is closed", async () => {
   const lone = await createTenant(service.database.url);
   const token = await service.token("viewer", lone.id);
   const three = await Promise.all([1, 2, 3].map(() => open(token)));
   const fourth = await open(token);
   expect([fourth.status, fourth.headers["retry-after"]]).toEqual([429, "15"]);
+  expect(fourth.text()).toContain("allows 3 of a person");
   expect((await open(await service.token("admin", lone.id))).status).toBe(200);
   three[0]?.close();
   await three[0]?.ended;
   await expect.poll(async () => (await open(token)).status).toBe(200);
+});
+
+describe("no caller takes the places of others:", () => {
+  const READS = { permissions: ["assessments:read"] as never };
+  const statuses = async (values: readonly string[]) => {
+    const all = await Promise.all(values.map((value) => open(value)));
+    return all.map(({ status }) => status).toSorted();
+  };
+  const times = (count: number, value: string) => Array.from({ length: count }, () => value);
+  const refusal = async (value: string) => {
+    const { status, headers, body } = await call(`${service.url}/api/v1/events/stream`, { key: value });
+    expect([status, headers.get("retry-after")]).toEqual([429, "15"]);
+    return { message: body.error.message as string, details: body.error.details };
+  };
+
+  test("a key has four streams; the fifth is refused with the limit until one is closed, and people and other keys open theirs", async () => {
+    const lone = await createTenant(service.database.url);
+    const [{ value }, { value: other }] = await Promise.all([lone.key("secret", READS), lone.key("secret", READS)]);
+    const four = await Promise.all(times(4, value).map((key) => open(key)));
+    expect(four.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(await refusal(value)).toEqual({ message: expect.stringContaining("allows 4 of a key"), details: { limit: "key", most: 4 } });
+    expect(await statuses([other, await service.token("admin", lone.id)])).toEqual([200, 200]);
+    four[0]?.close();
+    await four[0]?.ended;
+    await expect.poll(async () => (await open(value)).status).toBe(200);
+  });
+
+  test("all keys of an organization leave eight places to people", async () => {
+    const lone = await createTenant(service.database.url);
+    const keys = await Promise.all([1, 2, 3, 4].map(async () => (await lone.key("secret", READS)).value));
+    expect(await statuses(keys.slice(0, 3).flatMap((key) => times(4, key)))).toEqual(times(12, "").map(() => 200));
+    expect((await refusal(keys[3] as string)).details).toEqual({ limit: "keys", most: 12 });
+    const people = await Promise.all((["admin", "analyst", "viewer"] as const).map((role) => service.token(role, lone.id)));
+    const eight = people.flatMap((token) => times(3, token)).slice(0, 8);
+    expect(await statuses(eight)).toEqual(times(8, "").map(() => 200));
+    expect((await refusal(people[2] as string)).details).toEqual({ limit: "organization", most: 20 });
+  });
+
+  test("the keys of a submerchant share four streams, all submerchants eight: the provider's own keys and people open theirs", async () => {
+    const provider = await createTenant(service.database.url, { segment: "psp" });
+    const admin = await service.token("admin", provider.id);
+    const keyOfSubmerchant = async () => {
+      const { body } = await call(`${service.url}/api/v1/submerchants`, { key: admin, body: { name: "Shop", country: "MX" } });
+      return async () => (await provider.key("secret", { ...READS, submerchantId: body.id })).value;
+    };
+    const [first, second, third] = await Promise.all([keyOfSubmerchant(), keyOfSubmerchant(), keyOfSubmerchant()]);
+    const [one, same, next, last] = await Promise.all([first(), first(), second(), third()]);
+    expect(await statuses([...times(2, one), ...times(2, same)])).toEqual([200, 200, 200, 200]);
+    expect((await refusal(one)).details).toEqual({ limit: "submerchant", most: 4 });
+    expect(await statuses(times(4, next))).toEqual([200, 200, 200, 200]);
+    expect((await refusal(last)).details).toEqual({ limit: "submerchants", most: 8 });
+    const { value: own } = await provider.key("secret", READS);
+    expect(await statuses([...times(4, own), ...times(3, admin)])).toEqual(times(7, "").map(() => 200));
+  });
 });
 
 test("a caller that leaves while its stream is opened leaves no stream behind", async () => {

@@ -11,6 +11,7 @@ export const AuditHead = defineEntity({
     organizationId: p.uuid().primary(),
     sequence: p.bigint(),
     hash: p.blob(),
+    anchoredHash: p.blob().nullable(),
     organization: organizationRelation(),
   },
 });

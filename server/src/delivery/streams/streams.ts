@@ -8,12 +8,11 @@ import type { Acting, Tenancy } from "../../platform/tenancy/tenancy.ts";
 import type { Clock } from "../../platform/time/clock.ts";
 import { HOUR, MINUTE, SECOND } from "../../platform/time/time.ts";
 import { renewStreams } from "./cross-tenant-functions.ts";
+import { limitReached } from "./limits.ts";
 import { createMessageQueue, type MessageQueue } from "./message-queue.ts";
 import { createEventReader, type StoredEvent } from "./reader.ts";
 import { eventsAfter, storeEventsFor } from "./resume.ts";
 
-/** Streams that may be open at a process. */
-const MOST = { organization: 20, person: 3 } as const;
 /** Messages that a slow reader may be behind. */
 const MOST_WAITING = 256;
 /** Interval (ms) between reads of new events. */
@@ -41,7 +40,7 @@ export interface StreamRequest {
 
 /** The streams of a process. */
 export interface EventStreams {
-  /** Opens a stream; its body is to be sent. Throws RATE_LIMIT_EXCEEDED when too many are open, ASSESS_MAINTENANCE when the process ends. */
+  /** Opens a stream; its body is to be sent. Throws RATE_LIMIT_EXCEEDED, with the limit that is reached, when too many are open, ASSESS_MAINTENANCE when the process ends. */
   readonly open: (acting: Acting & { readonly credential: Credential }, request: StreamRequest) => Promise<MessageQueue>;
   /** Number of open streams. */
   readonly count: () => number;
@@ -86,15 +85,19 @@ export function createEventStreams({ pool, tenancy, jobs, clock }: StreamParts):
     if (of(organizationId).length === 0) reader.unfollow(organizationId);
   }
 
-  function admit({ organizationId, id, kind }: Credential): void {
+  function admit(caller: Credential): void {
     if (ended) throw unavailable("shutdown");
-    const open = of(organizationId);
-    const own = kind === "session" ? open.filter(({ credential }) => credential.id === id) : [];
-    if (open.length >= MOST.organization || own.length >= MOST.person)
-      throw new ApiError("RATE_LIMIT_EXCEEDED", {
-        retryAfter: RETRY_AFTER,
-        message: "Too many event streams are open; close one, or retry after the seconds in Retry-After.",
-      });
+    const reached = limitReached(
+      caller,
+      of(caller.organizationId).map(({ credential }) => credential),
+    );
+    if (reached === undefined) return;
+    const { limit, most, of: whose } = reached;
+    throw new ApiError("RATE_LIMIT_EXCEEDED", {
+      retryAfter: RETRY_AFTER,
+      message: `Too many event streams are open: this process of the service allows ${most} of ${whose}. Close one, or retry after the seconds in Retry-After.`,
+      details: { limit, most },
+    });
   }
 
   /** Ends streams whose time has come, and checks the others: whether the caller may still read is known to be true for at most ALIVE_EVERY. */

@@ -8,6 +8,8 @@ import { normaliseRange } from "../identifiers/address.ts";
 import { UUID } from "../identifiers/uuid-patterns.ts";
 import { type NetworkKey, readNetworkKeys } from "../keyrings/network-keys.ts";
 import { readSecretsKeys, type SecretsKey } from "../keyrings/secrets-keys.ts";
+import { fileVariable, secretText } from "./secret-files.ts";
+import { type Environment, readUnsafeSettings, type UnsafeSetting, unsafeSettingNames, unsafeSettings } from "./unsafe-settings.ts";
 import { readValueMap } from "./value-map.ts";
 
 /** The stage. Sandbox values, `?api_key=` and the embedded sandbox organizations exist outside production only. */
@@ -49,7 +51,9 @@ export interface Config {
   readonly retentionActivity: number;
   readonly retentionHandles: number;
   readonly retentionEvents: number;
+  readonly auditHeadsFolder: string | undefined;
   readonly logLevel: string;
+  readonly acceptUnsafeSettings: ReadonlySet<UnsafeSetting> | undefined;
 }
 
 interface Variable<T> {
@@ -57,8 +61,8 @@ interface Variable<T> {
   readonly fallback: string | undefined;
   readonly meaning: string;
   readonly expects: string;
-  /** Its value must never be shown. */
-  readonly secret?: true;
+  /** A secret, which may also come from a file: its value must never be shown, or it is a URL with a password. */
+  readonly secret?: "value" | "password";
   /** Parses the text; undefined when it is invalid. */
   readonly read: (text: string) => T | undefined;
 }
@@ -99,8 +103,8 @@ const proxies = (text: string): string | undefined => {
 };
 
 /** A value in an error message: of a URL only the scheme and the part after the credentials, of a secret nothing. */
-const shown = (text: string, secret = false): string =>
-  secret
+const shown = (text: string, secret?: Variable<unknown>["secret"]): string =>
+  secret === "value"
     ? "malformed (its value is not shown)"
     : JSON.stringify(text.replace(/\/\/.*@/s, "//…@").replace(/([?&;](?:password|sslpassword|passfile)=)[^&;]*/gi, "$1…"));
 
@@ -120,6 +124,7 @@ const variables = {
     fallback: undefined,
     meaning: "PostgreSQL 15 or later, with the encoding UTF8, to use instead of the embedded one.",
     expects: "a URL that starts with postgres:// or postgresql://",
+    secret: "password",
     read: postgresUrl,
   },
   databaseOwnerUrl: {
@@ -127,6 +132,7 @@ const variables = {
     fallback: undefined,
     meaning: "Connection as the owner of the tables, for migrations, when the user of DATABASE_URL is not the owner.",
     expects: "a URL that starts with postgres:// or postgresql://",
+    secret: "password",
     read: postgresUrl,
   },
   stage: {
@@ -272,7 +278,7 @@ const variables = {
     meaning:
       "Keys that seal webhook and processor secrets: id:key pairs. The first seals new secrets, all of them open stored ones. Create a key: openssl rand -base64 32",
     expects: "a comma-separated list of <id>:<32 bytes in base64>",
-    secret: true,
+    secret: "value",
     read: readSecretsKeys,
   },
   encryptRequests: {
@@ -289,7 +295,7 @@ const variables = {
     meaning:
       "Keys that hash the values shared by network participants: version:key pairs. The first hashes new values, all of them look values up. Create a key: openssl rand -base64 32",
     expects: "a comma-separated list of <version>:<32 bytes in base64>",
-    secret: true,
+    secret: "value",
     read: readNetworkKeys,
   },
   backgroundJobs: {
@@ -335,12 +341,27 @@ const variables = {
     expects: "an integer from 14 to 36500",
     read: integer(14, 36_500),
   },
+  auditHeadsFolder: {
+    name: "AUDIT_HEADS_FOLDER",
+    fallback: undefined,
+    meaning:
+      "Folder outside the reach of the database's owner, such as one with object lock. Each hour, the ends of the audit logs that have changed are written into a new file there, for npm run audit:verify -- --expect.",
+    expects: "the path of a folder",
+    read: (text) => text,
+  },
   logLevel: {
     name: "LOG_LEVEL",
     fallback: "info",
     meaning: "Lowest level that is logged; debug shows every request. An error that ends the process is always logged.",
     expects: "fatal, error, warn, info, debug or silent",
     read: oneOf("fatal", "error", "warn", "info", "debug", "silent"),
+  },
+  acceptUnsafeSettings: {
+    name: "ACCEPT_UNSAFE_SETTINGS",
+    fallback: undefined,
+    meaning: "Checks of production that are off: each start logs a warning for every setting that is accepted by this.",
+    expects: `a comma-separated list of ${unsafeSettingNames.join(", ")}`,
+    read: readUnsafeSettings,
   },
 } as const satisfies Record<keyof Config, Variable<unknown>>;
 
@@ -351,10 +372,12 @@ const DEFAULT_HOST: Readonly<Record<Stage, string>> = { sandbox: "127.0.0.1", pr
  * Reads the settings. Throws ConfigError with one line for every invalid variable. The stage has no default where a sandbox could do harm; commands that
  * only read (`purpose` "reading") do not require it.
  */
-export function readConfig(environment: Readonly<Record<string, string | undefined>>, purpose: "serving" | "reading" = "serving"): Config {
+export function readConfig(environment: Environment, purpose: "serving" | "reading" = "serving"): Config {
   const problems: string[] = [];
   const entries = Object.entries(variables as Record<string, Variable<unknown>>).map(([key, variable]) => {
-    const text = environment[variable.name] || variable.fallback;
+    const { text: given, problem } = variable.secret === undefined ? { text: environment[variable.name] } : secretText(variable.name, environment);
+    if (problem !== undefined) problems.push(problem);
+    const text = given || variable.fallback;
     const value = text === undefined ? undefined : variable.read(text);
     if (text !== undefined && value === undefined) problems.push(`${variable.name} is ${shown(text, variable.secret)}; expected ${variable.expects}.`);
     return [key, value];
@@ -363,7 +386,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const stage = read.stage ?? "sandbox";
   const config: Config = { ...read, stage, host: read.host ?? DEFAULT_HOST[stage] };
   if (problems.length === 0 && read.stage === undefined && purpose === "serving") problems.push(...stageProblem(config, environment.NODE_ENV));
-  if (problems.length === 0) problems.push(...(config.stage === "production" ? missingInProduction(config) : []), ...contradictions(config));
+  if (problems.length === 0) problems.push(...(config.stage === "production" ? inProduction(config, environment) : []), ...contradictions(config));
   if (problems.length > 0) throw new ConfigError(problems.join("\n"));
   return config;
 }
@@ -382,6 +405,10 @@ export function isLoopback(host: string): boolean {
 }
 
 const LOOPBACK: ReadonlySet<string> = new Set(["localhost", "127.0.0.1", "[::1]"]);
+
+function inProduction(config: Config, environment: Environment): string[] {
+  return [...missingInProduction(config), ...unsafeSettings(config, environment)];
+}
 
 function missingInProduction(config: Config): string[] {
   const needs: [unknown, string][] = [
@@ -430,11 +457,16 @@ export function encryptsRequests({ encryptRequests, stage }: Pick<Config, "encry
   return encryptRequests ?? stage === "production";
 }
 
+/** Names of the settings that are secret: each may also come from a file. */
+export const secretSettings: readonly string[] = Object.values(variables as Record<string, Variable<unknown>>).flatMap(({ name, secret }) =>
+  secret === undefined ? [] : [name],
+);
+
 /** The list of variables, for `--help`. */
 export function configHelp(): string {
   const lines = Object.values(variables as Record<string, Variable<unknown>>).map(
-    ({ name, fallback, meaning, expects }) =>
-      `  ${name.padEnd(28)}${meaning}\n${" ".repeat(30)}Expects ${expects}.${fallback === undefined ? "" : ` Default: ${fallback}.`}`,
+    ({ name, fallback, meaning, expects, secret }) =>
+      `  ${name.padEnd(28)}${meaning}\n${" ".repeat(30)}Expects ${expects}${secret === undefined ? "" : `, or in ${fileVariable(name)} the path of a file with it`}.${fallback === undefined ? "" : ` Default: ${fallback}.`}`,
   );
   return `Fraud risk assessment service\n\nUsage: npm start [-- --demo]\n\n  --demo                      Fills the sandbox with a simulated month of payments.\n\nEnvironment:\n${lines.join("\n")}`;
 }

@@ -35,6 +35,9 @@ const FIELDS = {
   claim: "text",
   received: "text",
   omitted: "number",
+  check: "text",
+  sequence: "number",
+  hash: "text",
 } as const satisfies Record<string, keyof Kinds>;
 
 interface Kinds {

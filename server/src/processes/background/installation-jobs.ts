@@ -1,6 +1,7 @@
 // The background jobs of an installation: everything periodic that does not depend on the state of an API process. They run in the worker process, so
 // that they cannot delay decisions, or in the server if BACKGROUND_JOBS says so.
 import type pg from "pg";
+import { auditAnchoring } from "../../accounts/audit/anchoring.ts";
 import { partitionMaintenance } from "../../backoffice/retention/partition-maintenance.ts";
 import { retentionOf } from "../../backoffice/retention/retention-periods.ts";
 import { calibrationJob } from "../../intelligence/calibration/calibration-job.ts";
@@ -60,6 +61,7 @@ export function startBackgroundJobs(parts: BackgroundParts): BackgroundJobs {
     jobs.add(orphanPurge(pool)),
     jobs.add(ruleFailures(pool)),
     jobs.add(calibrationJob({ pool, onDrift: emitDrift })),
+    jobs.add(auditAnchoring(ownerUrl, { log, folder: config.auditHeadsFolder })),
     jobs.add(partitionMaintenance(ownerUrl, retentionOf(config), log)),
   ];
   return {

@@ -7,6 +7,7 @@ import { baseUrlOf, checkSandbox, openSandbox, sandboxIdentity } from "../../acc
 import { hashEntries } from "../../intelligence/lists/rehash.ts";
 import { type EmbeddedPostgres, freePort } from "../../platform/database/embedded.ts";
 import { type Config, readConfig } from "../../platform/environment/config.ts";
+import { logUnsafeSettings } from "../../platform/environment/unsafe-settings.ts";
 import { secretsKeysOf } from "../../platform/keyrings/configured-secrets-keys.ts";
 import { createLogger, type Logger } from "../../platform/observability/log.ts";
 import { aggregated, healthOf, operatorRouter } from "../../platform/observability/operator-pages.ts";
@@ -29,6 +30,7 @@ const METRICS_TYPE = Registry.PROMETHEUS_CONTENT_TYPE;
 export async function run(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLogger(config.logLevel);
+  logUnsafeSettings(config, process.env);
   let end = async (): Promise<void> => undefined;
   let ending = false;
   const endWith = (code: number, signal?: string): void => {
