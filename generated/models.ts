@@ -6878,7 +6878,7 @@ export type Review = {
 
 /** An assignment to make, change or extend. */
 export type ReviewAssign = {
-    /** To whom; the caller if absent. A key names a person. */
+    /** To whom; the caller if absent. A key names a person. Another person must have used a session of the organization within 90 days. */
     assignee?: PersonId;
     /**
      * For how long from now on.

@@ -591,7 +591,7 @@ export interface Resources<Options> {
     /**
      * Assign a review.
      *
-     * To the caller or to a colleague, from now on for `minutes`. The one who has it extends it so, or hands it on. Assigned to another person, it is 409 `REVIEW_ASSIGNED`, unless `take_over` is
+     * To the caller or to a colleague who has signed in within 90 days, from now on for `minutes`. The one who has it extends it so, or hands it on. Assigned to another person, it is 409 `REVIEW_ASSIGNED`, unless `take_over` is
      * true. While it lasts, other people cannot resolve the review; a secret key can. A resolution ends it.
      *
      * `PUT /api/v1/assessments/{session_id}/review/assignment`
@@ -1236,7 +1236,7 @@ export interface Resources<Options> {
      *
      * An event arrives about a second after it happened. Send the id of the last message as `Last-Event-ID` when you connect again, within ten minutes: what happened meanwhile is
      * sent first. Events arrive at least once and in no strict order; the events of the ten seconds before that id may be repeated: ignore ids that you know. Where events may be
-     * missing, the stream begins with the message `reset`: read the state again.
+     * missing, and for an id that is not of an event of your organization, the stream begins with the message `reset`: read the state again.
      *
      * A comment is sent every 15 seconds. The stream ends within 25 seconds after the token has expired or the key was revoked, after an hour, when the service restarts, and for a
      * reader that is more than 256 messages behind: connect again. At most 3 streams of a person and 20 of an organization are open at each process of the service; beyond them the

@@ -1,4 +1,4 @@
-// The dashboard's own sign-in against the development identity provider: an ID token counts for the sign-in that asked for it.
+// The dashboard's own sign-in against the development identity provider: an ID token counts for the sign-in that it was issued for.
 import { decodeJwt } from "jose";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { people, type RunningIdentity, runningIdentity } from "./running-identity.ts";
@@ -53,7 +53,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Leaves for the issuer, signs in as the first person, and comes back. `changed`: what somebody does to the request on its way. */
+/** Leaves for the issuer, signs in as the first person, and comes back. `changed`: what somebody does to the request in flight. */
 async function signedIn(changed: (request: URL) => void = () => undefined, before: () => void = () => undefined) {
   await page.begin(settings);
   const request = new URL(tab.href);

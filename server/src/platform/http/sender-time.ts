@@ -18,7 +18,7 @@ const timed = new WeakSet<IncomingMessage>();
 /** Leaves the time of the request's body to its reader. It is called when the head has arrived. */
 export const countSenderTime = (request: IncomingMessage): void => void timed.add(request);
 
-/** Is the body of the request on its way, and its time counted here, and not by Node? */
+/** Is the body of the request incomplete, and its time counted here, and not by Node? */
 export const hasSenderTime = (request: IncomingMessage): boolean => timed.has(request) && !request.complete;
 
 /** Counts the time of one sender. */
