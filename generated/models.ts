@@ -2296,6 +2296,8 @@ export type ConfigurationSettings = {
     learning?: LearningUpdate;
     /** True: rules go live only with the approval of a second person. */
     rule_approval?: boolean;
+    /** False: what a key of a submerchant reports burdens the payer only in the payments of that submerchant, from the next report on. */
+    submerchant_reports_affect_organization?: boolean;
     /** Minutes within which reviews are to be resolved. */
     review_target_minutes?: ReviewTarget;
     /** Prefix of case reference numbers. */
@@ -5537,6 +5539,11 @@ export type Organization = {
     learning: LearningSettings;
     /** Rules go live only with the approval of a second person. */
     rule_approval: boolean;
+    /**
+     * Frauds and lost chargebacks that a key of a submerchant reports burden the payer in all payments of the organization; true unless set. False: only in the payments of
+     *     that submerchant.
+     */
+    submerchant_reports_affect_organization: boolean;
     /** Minutes within which reviews are to be resolved; 60 unless set. */
     review_target_minutes: ReviewTarget;
     /** Prefix of case reference numbers. */
@@ -5578,6 +5585,8 @@ export type OrganizationUpdate = {
     learning?: LearningUpdate;
     /** True: rules go live only with the approval of a second person. */
     rule_approval?: boolean;
+    /** False: what a key of a submerchant reports burdens the payer only in the payments of that submerchant, from the next report on. */
+    submerchant_reports_affect_organization?: boolean;
     /** Minutes within which reviews are to be resolved. */
     review_target_minutes?: ReviewTarget;
     /** Prefix of case reference numbers. */
@@ -6880,7 +6889,7 @@ export type Review = {
 
 /** An assignment to make, change or extend. */
 export type ReviewAssign = {
-    /** To whom; the caller if absent. A key names a person. */
+    /** To whom; the caller if absent. A key names a person. Another person must have used a session of the organization within 90 days. */
     assignee?: PersonId;
     /**
      * For how long from now on.

@@ -591,7 +591,7 @@ export interface Resources<Options> {
     /**
      * Assign a review.
      *
-     * To the caller or to a colleague, from now on for `minutes`. The one who has it extends it so, or hands it on. Assigned to another person, it is 409 `REVIEW_ASSIGNED`, unless `take_over` is
+     * To the caller or to a colleague who has signed in within 90 days, from now on for `minutes`. The one who has it extends it so, or hands it on. Assigned to another person, it is 409 `REVIEW_ASSIGNED`, unless `take_over` is
      * true. While it lasts, other people cannot resolve the review; a secret key can. A resolution ends it.
      *
      * `PUT /api/v1/assessments/{session_id}/review/assignment`
@@ -1188,7 +1188,7 @@ export interface Resources<Options> {
      *
      * The body is the file, of at most 5 MiB. A case has at most 20 files; one more is 409 `LIMIT_REACHED`. PDF, PNG, JPEG, WebP, text and CSV are accepted, text and CSV in UTF-8.
      * The content determines the type: other content, content that is not of the declared type, and a file that was cut off are 422 `INVALID_FILE`.
-     * Card numbers in the name, in a line of text or in a cell of CSV are refused; images and PDF are not searched, and no file is scanned for malware.
+     * Card numbers in the name, in text, also over the end of a line, or in a cell of CSV are refused; images and PDF are not searched, and no file is scanned for malware.
      *
      * A file with the same name and content is stored once: a repeated call answers with the file that exists. An archived case takes no files: 409 `INVALID_TRANSITION`.
      *
@@ -1236,7 +1236,7 @@ export interface Resources<Options> {
      *
      * An event arrives about a second after it happened. Send the id of the last message as `Last-Event-ID` when you connect again, within ten minutes: what happened meanwhile is
      * sent first. Events arrive at least once and in no strict order; the events of the ten seconds before that id may be repeated: ignore ids that you know. Where events may be
-     * missing, the stream begins with the message `reset`: read the state again.
+     * missing, and for an id that is not of an event of your organization, the stream begins with the message `reset`: read the state again.
      *
      * A comment is sent every 15 seconds. The stream ends within 25 seconds after the token has expired or the key was revoked, after an hour, when the service restarts, and for a
      * reader that is more than 256 messages behind: connect again. Each process of the service limits the streams that are open: 3
@@ -2058,7 +2058,7 @@ export interface Resources<Options> {
      * `PUT /api/v1/configuration`
      *
      * @example
-     * await client.configuration.replace({ format: 1, settings: { thresholds: { decline: 80 }, signal_weights: { IP_TOR: 60 }, high_risk_countries: ["KP"], browser_signals: "none", browser_score: "band", holdout_percent: 0, learning: { automatic_promotion_budget: null, pooling: true }, rule_approval: true, review_target_minutes: 60, case_prefix: "FRD" }, lists: [{ name: "reseller_domains", description: "Companies that buy to sell again", case_insensitive: true }], rules: [{ code: "RULE:RESELLERS", status: "live", name: "Resellers above 500", description: "Companies that buy to sell again.", flow: "payin", submerchant: null, expression: "in_list(\"reseller_domains\", email.domain) && payment.amount > 500", action: { type: "at_least", decision: "review" }, priority: 100, valid_from: null, valid_until: null }] });
+     * await client.configuration.replace({ format: 1, settings: { thresholds: { decline: 80 }, signal_weights: { IP_TOR: 60 }, high_risk_countries: ["KP"], browser_signals: "none", browser_score: "band", holdout_percent: 0, learning: { automatic_promotion_budget: null, pooling: true }, rule_approval: true, submerchant_reports_affect_organization: true, review_target_minutes: 60, case_prefix: "FRD" }, lists: [{ name: "reseller_domains", description: "Companies that buy to sell again", case_insensitive: true }], rules: [{ code: "RULE:RESELLERS", status: "live", name: "Resellers above 500", description: "Companies that buy to sell again.", flow: "payin", submerchant: null, expression: "in_list(\"reseller_domains\", email.domain) && payment.amount > 500", action: { type: "at_least", decision: "review" }, priority: 100, valid_from: null, valid_until: null }] });
      */
     replace(body: models.ConfigurationGiven, query?: models.ReplaceConfigurationQuery, options?: Options): Promise<models.ConfigurationApplied>;
   };

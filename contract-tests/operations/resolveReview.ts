@@ -1,3 +1,4 @@
+import { expect } from "vitest";
 import { refusing } from "../shared/refusal.ts";
 import { timestamp } from "../shared/shapes.ts";
 import { assess, assignment, endReview, hold } from "../shared/steps.ts";
@@ -65,9 +66,9 @@ export const cases: OwnCases<"resolveReview"> = {
   409: [
     {
       promise: "a person does not resolve what another person works on",
-      before: [hold("held"), assignment("held", { assignee: "colleague" })],
+      before: [hold("held"), assignment("held", {})],
       request: sample.request,
-      expected: { code: "REVIEW_ASSIGNED", details: { assignee: "colleague" } },
+      expected: { code: "REVIEW_ASSIGNED", details: { assignee: expect.any(String) } },
     },
     {
       promise: "a review ends once: the answer says how, and by whom",

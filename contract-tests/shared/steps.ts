@@ -204,6 +204,9 @@ export const endReview = (of: string, resolution: string, as?: string): Step => 
   body: { resolution, reason: `Contract: ${resolution}` },
 });
 
+/** A colleague of the administrator signs in; a review can be assigned to `{<as>.subject}` afterwards. */
+export const signedIn = (as: string): Step => ({ as, operation: "readSession", key: "analyst" });
+
 /** Assigns the review of the pay-in that the step `of` had assessed. */
 export const assignment = (of: string, body: object): Step => ({
   as: "assignment",

@@ -14,6 +14,7 @@ import { createOrganizationProfiles } from "./accounts/organizations/profiles.ts
 import { SANDBOX_CLIENT, type SandboxIdentity } from "./accounts/sandbox/identity.ts";
 import { sessionHandlers } from "./accounts/sessions/handlers.ts";
 import { remoteKeySet } from "./accounts/sessions/key-set.ts";
+import { createPeople } from "./accounts/sessions/people.ts";
 import { createRefusalLog } from "./accounts/sessions/refusal.ts";
 import { createSessionVerifier, type SessionVerifier } from "./accounts/sessions/verifier.ts";
 import { submerchantChecks } from "./accounts/submerchants/checks.ts";
@@ -298,6 +299,7 @@ export async function createService(
     securityHeaders: securityHeaders(production),
     keepsAlive: () => keepsAlive,
     used: ({ id }) => usage.note(id),
+    notePerson: createPeople(tenancy, clock),
     answered: metrics.answered,
     refused: metrics.refused,
   };

@@ -24,8 +24,22 @@ describe("minor units", () => {
     [1e-7, "USD", "must have at most 2 decimals in USD"],
     [-1, "MXN", "must be a number of at least 0"],
     [1e20, "MXN", "is too large"],
+    [JSON.parse("1e400"), "MXN", "is too large"],
+    [JSON.parse("-1e400"), "MXN", "must be a number of at least 0"],
+    [JSON.parse("10.12345678901234567890"), "MXN", "must have at most 2 decimals in MXN"],
+    [JSON.parse("12345678901234567.89"), "MXN", "is too large"],
   ])("%d %s are refused, never rounded", (amount, currency, reason) => {
     expect(toMinorUnits(amount, currency, "major")).toBe(reason);
+  });
+
+  test.each(["0", "-0", "-0.0", "1e-400", "-1e-400", "0.00000000000000000001"])("%s is zero, in major and in minor units", (json) => {
+    expect([toMinorUnits(JSON.parse(json), "MXN", "major"), toMinorUnits(JSON.parse(json), "MXN", "minor")]).toEqual([0, 0]);
+  });
+
+  test("20 decimals are read as the number that they stand for", () => {
+    expect(toMinorUnits(JSON.parse("10.00000000000000000001"), "MXN", "major")).toBe(1000);
+    expect(toMinorUnits(JSON.parse("12.34000000000000000000"), "MXN", "major")).toBe(1234);
+    expect(toMinorUnits(JSON.parse("1234e-2"), "MXN", "major")).toBe(1234);
   });
 
   test("minor units must be integers", () => {

@@ -19,7 +19,7 @@ const GRACE_AT_MOST = 3000;
 
 /**
  * Timeouts of clients (ms): slow headers and requests are cut off; idle connections stay open longer than at load balancers, so that the load
- * balancer closes first. A missing Host header is accepted: node's own answer to it would not follow the contract.
+ * balancer closes first. A missing Host header is refused in http/framing.ts: node's own answer to it would not follow the contract.
  */
 export const LIMITS = {
   headersTimeout: 10_000,

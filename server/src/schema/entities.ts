@@ -8,6 +8,7 @@ import { QueuedEvent } from "../accounts/outbox/queued-event.entity.ts";
 import { WebhookDelivery } from "../accounts/outbox/webhook-delivery.entity.ts";
 import { DevelopmentIdentity } from "../accounts/sandbox/development-identity.entity.ts";
 import { Secret } from "../accounts/secrets/secret.entity.ts";
+import { Person } from "../accounts/sessions/person.entity.ts";
 import { CaseAttachment } from "../backoffice/cases/attachments/case-attachment.entity.ts";
 import { Case } from "../backoffice/cases/case.entity.ts";
 import { CaseComment } from "../backoffice/cases/case-comment.entity.ts";
@@ -78,6 +79,7 @@ export const entities = [
   CaseAttachment,
   ReviewNote,
   SavedView,
+  Person,
   ReviewAssignment,
   CaseRecommendation,
   CaseSequence,

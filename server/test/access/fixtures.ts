@@ -62,6 +62,8 @@ export interface Fixtures {
   readonly withoutDataSubjectRequests: () => Promise<void>;
   /** A shared view of the person, who has fewer than a person can have. */
   readonly savedView: () => Promise<string>;
+  /** A person who has signed in. */
+  readonly colleague: () => Promise<string>;
   /** A connection to Stripe, with the secret that its events are signed with. */
   readonly connection: () => Promise<{ id: string; secret: string }>;
 }
@@ -220,6 +222,12 @@ export function fixturesOf({ query }: Pick<TestDatabase, "query">, organizationI
     },
     withoutDataSubjectRequests: async () => {
       await query("UPDATE data_subject_requests SET status = 'failed', failure = 'internal_error' WHERE organization_id = $1", [organizationId]);
+    },
+    colleague: async () => {
+      await query("INSERT INTO people (organization_id, subject, expires_at) VALUES ($1, 'fixture', now() + interval '1 day') ON CONFLICT DO NOTHING", [
+        organizationId,
+      ]);
+      return "fixture";
     },
     savedView: async () => {
       const id = newId();

@@ -49,7 +49,10 @@ export const requests: { readonly [Id in OperationId]: (fixtures: Fixtures) => P
   listReviews: async () => ({}),
   summarizeReviews: async () => ({}),
   takeNextReview: async () => ({ body: {} }),
-  assignReview: async ({ assessment }) => ({ path: { session_id: await assessment("review") }, body: { assignee: "fixture", take_over: true } }),
+  assignReview: async ({ assessment, colleague }) => ({
+    path: { session_id: await assessment("review") },
+    body: { assignee: await colleague(), take_over: true },
+  }),
   releaseReview: async ({ assessment }) => ({ path: { session_id: await assessment("review") } }),
   listSavedViews: async () => ({}),
   createSavedView: async () => ({ body: { name: "Pagos grandes", filters: { review: "open" } } }),

@@ -134,6 +134,53 @@ test("what a person works on, others neither resolve nor release, until it is ta
   expect((await resolve(another, value)).status).toBe(200);
 });
 
+describe("assigned to a colleague", () => {
+  let session: string;
+  let ana: string;
+  const unknown = { status: 400, body: { error: { code: "VALIDATION_ERROR", details: { fields: [{ path: "assignee" }] } } } };
+  beforeAll(async () => {
+    of = await ruleTenant(service);
+    [session, ana] = [await held(), await person("ana")];
+  });
+
+  test.each(["nobody@shop.example", "nobody@<img src=x onerror=alert(1)>", "stranger"])(
+    "it is refused for %s, who never signed in to the organization",
+    async (assignee) => {
+      const stranger = await ruleTenant(service);
+      await call(url("/session"), { key: await person("stranger", stranger) });
+      const { value } = await of.tenant.key("secret", { permissions: ["assessments:review"] });
+      for (const key of [ana, value]) {
+        const answer = await assignment(session, key, { assignee });
+        expect(answer).toMatchObject(unknown);
+        expect(answer.body.error.details.fields[0].message).toContain("signs in once");
+      }
+      expect(await service.database.query("SELECT 1 FROM review_assignments WHERE session_id = $1", [session])).toEqual([]);
+    },
+  );
+
+  test("it is accepted for a person from their first request on, whatever they did, and for oneself", async () => {
+    expect(await assignment(session, ana, { assignee: "vera" })).toMatchObject(unknown);
+    expect((await call(url("/session"), { key: await service.token("viewer", of.tenant.id, "vera") })).status).toBe(200);
+    expect(await assignment(session, ana, { assignee: "vera" })).toMatchObject({ status: 200, body: { assignee: "vera" } });
+    expect(await assignment(session, ana, { assignee: "ana", take_over: true })).toMatchObject({ status: 200, body: { assignee: "ana" } });
+  });
+
+  test("a person whose last session was more than 90 days ago is known no longer, and keeps what is assigned", async () => {
+    expect((await assignment(session, ana, { assignee: "vera", take_over: true })).status).toBe(200);
+    await service.database.query("UPDATE people SET expires_at = now() WHERE organization_id = $1 AND subject = 'vera'", [of.tenant.id]);
+    expect(await assignment(session, ana, { assignee: "vera", minutes: 60 })).toMatchObject({ status: 200 });
+    expect(await assignment(await held(), ana, { assignee: "vera" })).toMatchObject(unknown);
+  });
+
+  test("a person is noted for 90 days", async () => {
+    const [row] = await service.database.query<{ days: number }>(
+      "SELECT round(extract(epoch FROM expires_at - now()) / 86400)::int AS days FROM people WHERE organization_id = $1 AND subject = 'ana'",
+      [of.tenant.id],
+    );
+    expect(row?.days).toBe(90);
+  });
+});
+
 test("the figures: open, unassigned, overdue, the oldest, and the share that was resolved within the target", async () => {
   of = await ruleTenant(service);
   const figures = async () => (await of.api("/reviews/summary")).body;

@@ -56,6 +56,46 @@ describe("what looks like a card number", () => {
     "𝟒𝟐𝟒𝟐𝟒𝟐𝟒𝟐𝟒𝟐𝟒𝟐𝟒𝟐𝟒𝟐",
     "④②④②④②④②④②④②④②④②",
     "४२४२४२४२४२४२४२४२",
+    // percent-encoded separators and digits, once or twice
+    "4111%201111%201111%201111",
+    "4111%2D1111%2d1111%2D1111",
+    "4111%C2%A01111%C2%A01111%C2%A01111",
+    "4111%E2%80%931111%E2%80%931111%E2%80%931111",
+    "4111%A01111%A01111%A01111",
+    "4111%0A1111%0A1111%0A1111",
+    "4111%25201111%25201111%25201111",
+    "4111%25C2%25A01111%25C2%25A01111%25C2%25A01111",
+    "%34%31%31%31111111111111",
+    "%EF%BC%94111111111111111",
+    "4111%1111 1111 1111",
+    "12%4111x1111x1111x1111",
+    "https://shop.example/?q=4111%201111%201111%201111",
+    // HTML
+    "4111&nbsp;1111&nbsp;1111&nbsp;1111",
+    "4111&nbsp1111&nbsp1111&nbsp1111",
+    "4111&ndash;1111&emsp13;1111&hyphen;1111",
+    "4111&#32;1111&#x20;1111&#160;1111",
+    "4111&#xA0;1111&#xa0;1111&#0160;1111",
+    "&#52;&#49;&#x31;&#49;111111111111",
+    "4111&amp;nbsp;1111&amp;nbsp;1111&amp;nbsp;1111",
+    "4111&amp;#160;1111&amp;#160;1111&amp;#160;1111",
+    "4111<br>1111<br/>1111<wbr />1111",
+    "4111&lt;br&gt;1111&lt;br&gt;1111&lt;br&gt;1111",
+    "4111<span class='n'>1111</span>1111<b>1111</b>",
+    // escapes of JavaScript
+    "4111\\u00201111\\u00a01111\\x201111",
+    "4111\\n1111\\n1111\\n1111",
+    // one letter
+    "4111x1111x1111x1111",
+    "4111X1111x1111X1111",
+    "4111 x 1111 x 1111 x 1111",
+    "4111é1111é1111é1111",
+    "card:z4111z1111z1111z1111z",
+    "1234x4111x1111x1111x1111",
+    "3782x822463x10005",
+    "3056o930902o5904",
+    "4111%781111x1111%781111",
+    "4111 1111\n1111 1111",
   ])("%s is one", (text) => {
     expect(containsCardNumber(text)).toBe(true);
   });
@@ -86,6 +126,16 @@ describe("what looks like a card number", () => {
     "390.533.447-05",
     "BR1800360305000010009795493C1",
     "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0.7339.207 Mobile Safari/537.36",
+    "Mesa 1200x1800x2000",
+    "4000 x 2000 x 3000 mm, 4 x 1500",
+    "4111a1111b1111c1111",
+    "4111xx1111xx1111xx1111",
+    "41x11x11x11x11x11x11x11",
+    "https://shop.example/?a=4111&b=1111&c=1111&d=1111",
+    "https://shop.example/?size=41%201111&page=1111&offset=1111",
+    "4111&nbsp;1111&nbsp;1111 MXN",
+    "<td>4111</td><td>1111</td><td>1111</td><td>1111</td>",
+    "50% 2026",
   ])("%s is none", (text) => {
     expect(containsCardNumber(text)).toBe(false);
   });
@@ -127,6 +177,57 @@ describe("order numbers", () => {
   test("that are random, 16 digits long, are taken for a card number less often than once in 25", () => {
     expect(refused(numbers("", 100_000))).toBeLessThan(0.04);
   });
+});
+
+describe("values that are spelled with letters or encoded", () => {
+  let state = 20_261_128;
+  const random = (below: number): number => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+  const digits = (count: number): string => Array.from({ length: count }, () => random(10)).join("");
+  const letter = (): string => "ABCDEFGHJKLMNPQRSTUVWXYZ".charAt(random(24));
+
+  test.each<[string, () => string, number]>([
+    ["sizes of three numbers", () => `${digits(4)}x${digits(4)}x${digits(4)}`, 0],
+    ["sizes with spaces", () => `Mesa ${digits(4)} x ${digits(4)} x ${digits(4)} mm`, 0],
+    ["keys in groups", () => `${letter()}${digits(4)}-${letter()}${digits(4)}-${letter()}${digits(4)}`, 0],
+    ["keys of four groups with a letter between", () => [digits(4), digits(4), digits(4), digits(4)].reduce((all, one) => all + letter() + one), 0.002],
+    [
+      "user agents",
+      () => `Mozilla/5.0 (Linux; Android 1${digits(1)}; SM-S9${digits(2)}B) AppleWebKit/537.36 Chrome/1${digits(2)}.0.${digits(4)}.${digits(3)} Safari/537.36`,
+      0,
+    ],
+    [
+      "URLs",
+      () => `https://shop.example/s?q=silla%20${digits(4)}%20roja&price=${digits(3)}%2C${digits(4)}&id=${digits(8)}&ts=1763${digits(6)}&utm_id=${digits(6)}`,
+      0,
+    ],
+    ["URLs within URLs", () => `https://shop.example/?next=https%3A%2F%2Fpay.example%2Fp%2F${digits(8)}%3Fa%3D${digits(4)}%26b%3D${digits(4)}`, 0],
+    ["prices in HTML", () => `${digits(3)}&nbsp;${digits(3)}&nbsp;MXN, <b>${digits(3)}&nbsp;${digits(3)}</b>&nbsp;USD`, 0],
+    ["ranges in a sentence", () => `de ${digits(4)} a ${digits(4)} o ${digits(4)} y ${digits(2)}`, 0],
+  ])("%s are card numbers as seldom as chance makes them", (_, text, most) => {
+    const texts = Array.from({ length: 5_000 }, text);
+    expect(texts.filter(containsCardNumber).length / texts.length).toBeLessThanOrEqual(most);
+  });
+
+  test.each(["4111 ", "4111x", "4 x ", "%34", "%C2%A0", "&#4", "&nbsp;", "&a", "<b ", "\\u0", "&amp;"])(
+    "a text of %s repeated is read in linear time",
+    (piece) => {
+      // the fastest of three: other processes may interrupt one
+      const time = (length: number): number => {
+        const text = piece.repeat(length / piece.length);
+        const times = [1, 2, 3].map(() => {
+          const begun = performance.now();
+          containsCardNumber(text);
+          return performance.now() - begun;
+        });
+        return Math.min(...times);
+      };
+      // quadratic time would be 400 times as much
+      expect(time(200_000)).toBeLessThan(150 * Math.max(time(10_000), 1));
+    },
+  );
 });
 
 describe("hashes", () => {

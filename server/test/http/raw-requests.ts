@@ -38,7 +38,11 @@ export function rawRequests({ secret }: Credentials): readonly RawRequest[] {
   add("a request to close and the end", 200, `${GET}Connection: close\r\n\r\n`);
   add("a request to close and another", 200, `${GET}Connection: close\r\n\r\n${GET}\r\n`);
   add("an empty line before the request", 200, `\r\n${GET}\r\n`);
-  add("a request without a Host", 200, "GET /api/v1/health HTTP/1.1\r\n\r\n");
+  add("a request without a Host", 400, "GET /api/v1/health HTTP/1.1\r\n\r\n");
+  add("an assessment without a Host", 400, post(secret).replace("Host: a\r\n", ""));
+  add("a target with a host, and no Host", 400, "GET http://a/api/v1/health HTTP/1.1\r\n\r\n");
+  add("HTTP/1.0 with two Hosts", 400, "GET /api/v1/health HTTP/1.0\r\nHost: a\r\nHost: b\r\n\r\n");
+  add("no Host, and a request behind it", 400, `GET /api/v1/health HTTP/1.1\r\n\r\n${GET}\r\n`);
   add("HTTP/1.0", 200, "GET /api/v1/health HTTP/1.0\r\n\r\n");
   add("nothing but the end", []);
   for (const [index, text] of ["\r\n", "\r\n\r\n", "\n\n"].entries()) add(`empty lines alone, ${index}`, [], text);
@@ -241,6 +245,16 @@ export function rawRequests({ secret }: Credentials): readonly RawRequest[] {
     add(`the type ${type}`, 415, post(secret).replace("application/json", type));
   for (const encoding of ["gzip", "br", "deflate", "x", "gzip, gzip"])
     add(`the content coding ${encoding}`, 415, post(secret, PAYIN, `Content-Encoding: ${encoding}\r\nContent-Length: ${PAYIN.length}\r\n`));
+
+  // text that is no UTF-8
+  for (const [name, text] of [
+    ["Latin-1", '{"amount":10,"currency":"MXN","description":"Jos\xe9"}'],
+    ["an overlong slash", '{"amount":10,"currency":"MXN","description":"\xc0\xaf"}'],
+    ["a surrogate", '{"amount":10,"currency":"MXN","description":"\xed\xa0\x80"}'],
+    ["a character that is cut off", '{"amount":10,"currency":"MXN","description":"\xe2\x82"}'],
+    ["a name of a field", '{"amount":10,"currency":"MXN","\xff":1}'],
+  ] as const)
+    add(`a body in UTF-8 but for ${name}`, 400, Buffer.from(post(secret, text, `Content-Length: ${text.length}\r\n`), "latin1"));
 
   // other protocols
   add("HTTP/2 by prior knowledge", 400, "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n");

@@ -1,8 +1,10 @@
-// A body that is read as it arrives: the time of its sender counts, and not that of the reader.
+// The time of a body's sender counts, and not that of the process that reads it.
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { text as textOf } from "node:stream/consumers";
+import type { Request, Response } from "express";
 import { afterEach, expect, test } from "vitest";
+import { rawBody, streamedBody } from "../../src/platform/http/body.ts";
 import { answerBrokenRequests } from "../../src/platform/http/broken-requests.ts";
 import { SlowSender, senderTime } from "../../src/platform/http/sender-time.ts";
 
@@ -64,4 +66,52 @@ test("a sender that stops is refused after its time", async () => {
   const socket = connect(port, "127.0.0.1");
   socket.write(`${HEAD}${chunk("one")}`);
   expect(await textOf(socket)).toContain("slow");
+});
+
+test.each([
+  ["a body that is read whole", rawBody],
+  ["a body that is read as it arrives", streamedBody],
+])("%s may begin to be read after Node's limit: finding out who calls is not the sender's time", async (_, reader) => {
+  let timedOut: Promise<unknown> = Promise.resolve();
+  const port = await serve(async (request) => {
+    await timedOut;
+    socket.write(`${chunk("two")}0\r\n\r\n`);
+    const response = { headersSent: false, setHeader: () => undefined } as unknown as Response;
+    await new Promise<void>((settle, fail) =>
+      reader("application/json", 100, true)(request as Request, response, (error?: unknown) => (error ? fail(error) : settle())),
+    );
+    const { body } = request as Request;
+    return `read ${Buffer.isBuffer(body) ? body : await textOf(body)}`;
+  });
+  timedOut = new Promise((settle) => server.once("clientError", settle));
+  const socket = connect(port, "127.0.0.1");
+  socket.write(`${HEAD}${chunk("one")}`);
+  expect(await textOf(socket)).toContain("read onetwo");
+});
+
+test("time in which the process was busy is not the sender's, although the timers come late", async () => {
+  let busy = 0;
+  const port = await serve(async (request) => {
+    const sender = senderTime(request, 5000, () => performance.now() + busy);
+    const parts = request.iterator({ destroyOnReturn: false })[Symbol.asyncIterator]();
+    await sender.next(() => parts.next());
+    const next = sender.next(() => parts.next());
+    // longer than all of the sender's time
+    busy += 60_000;
+    await new Promise((settle) => server.once("clientError", settle));
+    socket.write(`${chunk("two")}0\r\n\r\n`);
+    const { value } = await next;
+    sender.end();
+    return `read ${value}`;
+  });
+  const socket = connect(port, "127.0.0.1");
+  socket.write(`${HEAD}${chunk("one")}`);
+  expect(await textOf(socket)).toContain("read two");
+});
+
+test("a request that was answered before its body came is closed after Node's limit", async () => {
+  const port = await serve(async () => "answered");
+  const socket = connect(port, "127.0.0.1");
+  socket.write(`${HEAD.replace("Connection: close\r\n", "")}${chunk("one")}`);
+  expect(await textOf(socket)).toContain("answered");
 });

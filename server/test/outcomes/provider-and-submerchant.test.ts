@@ -1,5 +1,6 @@
 // A provider and its submerchant speak of one session: whose word stands, and what each learns of the other's.
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { call } from "../harness/client.ts";
 import { startService, type TestService } from "../harness/service.ts";
 import { createTenant, type Tenant } from "../harness/tenant.ts";
 import { type Caller, callerOf, idsOf, newPayer, shopOf, typesOf } from "./payer.ts";
@@ -155,4 +156,28 @@ test("the case of the provider's report is not the submerchant's to know; that o
   const mine = (await shop.report({ session_id: session })).body.case.id;
   expect(mine).not.toBe(ours);
   expect([await caseOf(shop, "failed"), await caseOf(provider, "chargeback_won")]).toEqual([mine, ours]);
+});
+
+test("a submerchant's report burdens the payer in the provider's own payments, unless the provider wants it in those of the submerchant only", async () => {
+  const admin = await service.token("admin", psp.id);
+  const affects = (value: boolean) =>
+    call(`${service.url}/api/v1/organization`, { key: admin, method: "PATCH", body: { submerchant_reports_affect_organization: value } });
+  const signals = async (caller: Caller, payer: object): Promise<string[]> => (await caller.assess(payer)).body.signals;
+  const burdened = async () => {
+    const { shop, payer, session } = await shared();
+    await feedbackOf(shop, session, "fraud_confirmed");
+    return { shop, payer, session, here: await isBlocked(shop, payer), there: await signals(provider, payer) };
+  };
+  expect((await burdened()).there).toContain("PAYER_CONFIRMED_FRAUD");
+  expect((await affects(false)).body.submerchant_reports_affect_organization).toBe(false);
+  const { shop, payer, session, here, there } = await burdened();
+  expect([here, there.includes("PAYER_CONFIRMED_FRAUD")]).toEqual([true, false]);
+  // the submerchant's own record has it, and the provider's own report counts everywhere
+  expect((await feedbackOf(shop, session, "fraud_confirmed")).payer_counters.disputes).toBe(1);
+  await feedbackOf(provider, session, "fraud_confirmed");
+  expect(await signals(provider, payer)).toContain("PAYER_CONFIRMED_FRAUD");
+  // and reverts all of it
+  const cleared = await feedbackOf(provider, session, "false_positive");
+  expect([cleared.payer_counters.disputes, (await feedbackOf(shop, session, "refunded")).payer_counters.disputes]).toEqual([0, 0]);
+  expect((await affects(true)).body.submerchant_reports_affect_organization).toBe(true);
 });

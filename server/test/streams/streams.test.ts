@@ -1,4 +1,5 @@
 // Live events over HTTP: what arrives at whom, and what a caller that connects again has missed.
+import { randomUUID } from "node:crypto";
 import { get } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newId } from "../../src/platform/identifiers/uuid.ts";
@@ -111,18 +112,32 @@ test("who connects again receives what happened meanwhile, and reset where somet
   expect(old.text()).toContain("event: reset\ndata: {}\n");
 });
 
-test("the id of another organization's event is a position in time: its events are not sent", async () => {
+test("an id that is not of an event of the organization is no position: the stream begins with reset, and sends nothing of others", async () => {
   const other = await createTenant(service.database.url);
   const [own, foreign] = await Promise.all([open(await service.token("viewer", tenant.id)), open(await service.token("viewer", other.id))]);
   await assessed(other.secret);
   const [theirs] = await foreign.messages(1);
-  const session = await assessed(tenant.secret);
-  for (const query of [`?max_seconds=0&after=${theirs?.id}`, `?max_seconds=0&after=${newId()}`]) {
-    const stream = await open(await service.token("admin", tenant.id), query);
+  await assessed(tenant.secret);
+  const [known] = await own.messages(1);
+  const token = await service.token("admin", tenant.id);
+  const text = async (id: string) => {
+    const stream = await open(token, "?max_seconds=0", { "Last-Event-ID": id });
     await stream.ended;
-    expect(stream.text()).toContain(session);
-    expect(stream.text()).not.toContain(other.id);
+    return stream.text();
+  };
+  const unknown = {
+    foreign: theirs?.id ?? "",
+    random: randomUUID(),
+    "of now": newId(),
+    "in the future": newId(Date.now() + 3_600_000),
+    "at the end of time": "ffffffff-ffff-7fff-bfff-ffffffffffff",
+  };
+  for (const [name, id] of Object.entries(unknown)) {
+    const sent = await text(id);
+    expect(sent, name).toMatch(/^retry: 3000\n: open\n\nevent: reset\ndata: \{\}\n\n/);
+    expect(sent, name).not.toContain(other.id);
   }
+  expect(await text(known?.id ?? "")).not.toContain("reset");
   own.close();
   foreign.close();
 });

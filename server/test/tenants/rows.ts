@@ -119,6 +119,7 @@ export const newRow: Readonly<Record<string, (organizationId: string) => Row>> =
     created_at: new Date(),
     updated_at: new Date(),
   }),
+  people: (organization_id) => ({ organization_id, subject: "row", expires_at: new Date(Date.now() + 60_000) }),
   review_assignments: (organization_id) => ({
     organization_id,
     session_id: newId(),

@@ -154,6 +154,7 @@ export async function createWorld({ query }: TestDatabase): Promise<void> {
         value: externalIdOf(organization),
         ...more,
       });
+    await insert(query, "people", { ...rowOf("people", id), subject: `admin@${id}` });
     await insert(query, "cases", {
       ...rowOf("cases", id),
       id: has("case"),

@@ -637,6 +637,7 @@ export const en = {
     reviewTarget: "Minutes within which reviews are to be resolved",
     reviewTargetHint: "From 5 minutes to 7 days. Later reviews are shown as overdue.",
     ruleApproval: "Rules need approval by a second person",
+    submerchantReports: "Frauds that a submerchant reports burden the payer in all of your payments",
     casePrefix: "Prefix of case references",
     readOnly: "Your role can read these settings, not change them.",
     identifier: "Organization id",

@@ -638,6 +638,7 @@ export const es: Messages = {
     reviewTarget: "Minutos en los que deben resolverse las revisiones",
     reviewTargetHint: "De 5 minutos a 7 días. Después se muestran como vencidas.",
     ruleApproval: "Las reglas requieren la aprobación de una segunda persona",
+    submerchantReports: "Los fraudes que reporta un subcomercio pesan sobre el pagador en todos sus pagos",
     casePrefix: "Prefijo de los casos",
     readOnly: "Su rol puede leer esta configuración, no modificarla.",
     identifier: "Id de la organización",

@@ -638,6 +638,7 @@ export const pt: Messages = {
     reviewTarget: "Minutos em que as revisões devem ser resolvidas",
     reviewTargetHint: "De 5 minutos a 7 dias. Depois são mostradas como atrasadas.",
     ruleApproval: "As regras exigem a aprovação de uma segunda pessoa",
+    submerchantReports: "As fraudes que um subcomerciante relata pesam sobre o pagador em todos os seus pagamentos",
     casePrefix: "Prefixo dos casos",
     readOnly: "Seu perfil pode ler estas configurações, não alterá-las.",
     identifier: "Id da organização",

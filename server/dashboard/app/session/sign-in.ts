@@ -1,4 +1,4 @@
-// Authorization code flow with PKCE (RFC 7636), by redirects of the whole page: works with every issuer, and without cookies of third parties.
+// Authorization code flow with PKCE (RFC 7636) and a nonce, by redirects of the whole page: works with every issuer, and without cookies of third parties.
 import * as oauth from "oauth4webapi";
 import { removeDrafts } from "./drafts.ts";
 import type { SignInSettings } from "./settings.ts";
@@ -25,6 +25,8 @@ const KNOWN = "signed-in-before";
 interface Pending {
   readonly verifier: string;
   readonly state: string;
+  /** Absent where a sign-in was begun by an earlier version of the page. */
+  readonly nonce?: string;
   readonly silent: boolean;
   readonly returnTo: string;
 }
@@ -61,8 +63,9 @@ export async function begin(settings: SignInSettings, options: { readonly silent
   const server = await discovered(settings);
   const verifier = oauth.generateRandomCodeVerifier();
   const state = oauth.generateRandomState();
+  const nonce = oauth.generateRandomNonce();
   const here = isReturn() ? import.meta.env.BASE_URL : `${location.pathname}${location.search}${location.hash}`;
-  const pending: Pending = { verifier, state, silent: options.silent === true, returnTo: here };
+  const pending: Pending = { verifier, state, nonce, silent: options.silent === true, returnTo: here };
   sessionStorage.setItem(PENDING, JSON.stringify(pending));
   const request = new URLSearchParams({
     client_id: settings.client_id,
@@ -70,6 +73,7 @@ export async function begin(settings: SignInSettings, options: { readonly silent
     redirect_uri: redirectUri(),
     scope: settings.scope,
     state,
+    nonce,
     code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
     code_challenge_method: "S256",
   });
@@ -90,7 +94,7 @@ export async function finish(settings: SignInSettings): Promise<Return> {
     assertTokenOrigin(server.token_endpoint, settings);
     const parameters = oauth.validateAuthResponse(server, client, answer, pending.state);
     const response = await oauth.authorizationCodeGrantRequest(server, client, oauth.None(), parameters, redirectUri(), pending.verifier, insecure(settings));
-    const tokens = await oauth.processAuthorizationCodeResponse(server, client, response);
+    const tokens = await oauth.processAuthorizationCodeResponse(server, client, response, { expectedNonce: await expectedNonce(pending, response) });
     localStorage.setItem(KNOWN, "1");
     return {
       kind: "signed-in",
@@ -113,6 +117,15 @@ export async function signOut(settings: SignInSettings, idToken: string | undefi
   const request = new URLSearchParams({ client_id: settings.client_id, post_logout_redirect_uri: after });
   if (idToken !== undefined && idToken.length <= LONGEST_HINT) request.set("id_token_hint", idToken);
   location.assign(`${server.end_session_endpoint}?${request}`);
+}
+
+/** The nonce that the ID token must have (OpenID Connect Core 1.0, 3.1.3.7). An issuer of access tokens alone returns no ID token: there is none to check. */
+async function expectedNonce({ nonce }: Pending, response: Response): Promise<string | typeof oauth.expectNoNonce> {
+  const answer: unknown = await response
+    .clone()
+    .json()
+    .catch(() => undefined);
+  return nonce !== undefined && Object(answer).id_token !== undefined ? nonce : oauth.expectNoNonce;
 }
 
 function takePending(): Pending | undefined {

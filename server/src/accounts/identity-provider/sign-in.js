@@ -34,14 +34,16 @@ async function begin() {
   const { authorization_endpoint } = await endpoints();
   const verifier = random();
   const state = random();
+  const nonce = random();
   const challenge = base64url(new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(verifier))));
-  sessionStorage.setItem(MEMORY, JSON.stringify({ verifier, state }));
+  sessionStorage.setItem(MEMORY, JSON.stringify({ verifier, state, nonce }));
   const request = {
     client_id: client,
     response_type: "code",
     redirect_uri: redirectUri,
     scope: "openid profile email",
     state,
+    nonce,
     code_challenge: challenge,
     code_challenge_method: "S256",
     // lets the user choose an account each time; a dashboard would leave it out
@@ -65,6 +67,7 @@ async function finish() {
   const response = await fetch(token_endpoint, { method: "POST", body: new URLSearchParams(form) });
   const tokens = await response.json();
   if (!response.ok) throw new Error(`The code could not be exchanged: ${tokens.error_description ?? tokens.error}`);
+  if (payloadOf(tokens.id_token).nonce !== memory.nonce) throw new Error("The ID token belongs to another sign-in. Begin a new one.");
   show(tokens);
   await callApi(tokens.access_token);
 }

@@ -35,12 +35,27 @@ export function newKeyChecks(body: unknown, clock: Clock = systemClock): FieldFa
   }
   if (type !== "publishable" && Array.isArray(origins) && origins.length > 0)
     failures.push({ path: "allowed_origins", message: "must be absent unless type is publishable" });
+  if (type === "publishable" && Array.isArray(origins)) failures.push(...originChecks(origins));
   if (type !== "ingest" && assesses === true) failures.push({ path: "assess_on_events", message: "must be false unless type is ingest" });
   if (type === "ingest" && strict === true) failures.push({ path: "strict_validation", message: "must be false for ingest keys" });
   if (typeof expires === "string" && !(Date.parse(expires) > clock.now() && Date.parse(expires) <= LATEST_END))
     failures.push({ path: "expires_at", message: "must be in the future and before the year 3000" });
   return failures;
 }
+
+/** Origins whose form is right, and which no browser sends: with a port that cannot be, or with the port that the scheme has anyway. */
+function originChecks(origins: readonly unknown[]): FieldFailure[] {
+  return origins.flatMap((origin, index) => {
+    if (typeof origin !== "string" || !ORIGIN.test(origin)) return [];
+    const sent = URL.canParse(origin) ? new URL(origin) : undefined;
+    if (sent?.origin === origin && sent.port !== "0") return [];
+    const expected = sent === undefined || sent.port === "0" ? "must have a port from 1 to 65535, or none" : `must be as browsers send it: ${sent.origin}`;
+    return [{ path: `allowed_origins[${index}]`, message: expected }];
+  });
+}
+
+/** The form that the schema requires. */
+const ORIGIN = /^https?:\/\/[a-z0-9.-]{1,253}(?::\d{1,5})?$/;
 
 /** The same for a key of a submerchant, whose path names the submerchant. */
 export function submerchantKeyChecks(body: unknown, clock: Clock = systemClock): FieldFailure[] {

@@ -38,6 +38,7 @@ export function organizationView(row: Row): View {
     holdout_percent: row.settings.holdout_percent ?? 0,
     learning: learningOf(row.settings),
     rule_approval: row.settings.rule_approval ?? false,
+    submerchant_reports_affect_organization: row.settings.submerchant_reports_affect_organization ?? true,
     review_target_minutes: reviewTargetMinutes,
     case_prefix: row.settings.case_prefix ?? DEFAULT_CASE_PREFIX,
     maintenance: row.maintenance,
@@ -129,6 +130,7 @@ function settingsWith(settings: StoredSettings, body: Update): StoredSettings {
     holdout_percent: body.holdout_percent ?? settings.holdout_percent ?? 0,
     learning: { ...learningOf(settings), ...body.learning },
     rule_approval: body.rule_approval ?? settings.rule_approval ?? false,
+    submerchant_reports_affect_organization: body.submerchant_reports_affect_organization ?? settings.submerchant_reports_affect_organization ?? true,
     review_target_minutes: body.review_target_minutes ?? settings.review_target_minutes ?? DEFAULT_REVIEW_TARGET,
     case_prefix: body.case_prefix ?? settings.case_prefix ?? DEFAULT_CASE_PREFIX,
   };

@@ -5,7 +5,7 @@ import type { ServerResponse } from "node:http";
 import { type Express, type NextFunction, type Request, type RequestHandler, type Response, Router } from "express";
 import { type Handlers, Rendered } from "../../../../generated/handlers.ts";
 import { type OperationId, type OperationRule, operations } from "../../../../generated/operations.ts";
-import { type Credential, StaleCredential } from "../../platform/credentials/credential.ts";
+import { type Credential, type SessionCredential, StaleCredential } from "../../platform/credentials/credential.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
 import { type StreamedAnswer, sendJson, sendRendered, sendStream } from "../../platform/http/answer.ts";
 import { contentType, JSON_TYPE, readBody, streamedBody } from "../../platform/http/body.ts";
@@ -45,6 +45,8 @@ export interface Pipeline {
   readonly keepsAlive: () => boolean;
   /** Called with a cached key that was verified. */
   readonly used: (credential: Credential) => void;
+  /** Called with the session of an admitted request. */
+  readonly notePerson: (credential: SessionCredential, requestId: string) => Promise<void>;
   /** Called with every answer, for metrics. */
   readonly answered: (operation: string, status: number, milliseconds: number) => void;
   /** Called with every error answer, by its code, for metrics. */
@@ -169,7 +171,7 @@ export function finished(
 }
 
 /** Access and rate limit. */
-function admit(rule: OperationRule, { access, limiter, httpsOnly, assessTimeoutMs, clock }: Pipeline) {
+function admit(rule: OperationRule, { access, limiter, httpsOnly, assessTimeoutMs, clock, notePerson }: Pipeline) {
   const identified = (request: Tracked, credential: Credential | undefined, fromMemory: boolean): void => {
     request.context = {
       requestId: request.requestId,
@@ -195,6 +197,7 @@ function admit(rule: OperationRule, { access, limiter, httpsOnly, assessTimeoutM
     identified(request, credential, fromMemory);
     if (rule.browser && credential?.kind !== "secret") allowOrigin(request, response);
     await useAllowance(request, response, credential, limiter);
+    if (credential?.kind === "session") await notePerson(credential, request.requestId);
   };
   const later = async (request: Tracked, next: NextFunction, admission: Promise<void>): Promise<void> => {
     // the deadline of an assess call starts at its arrival

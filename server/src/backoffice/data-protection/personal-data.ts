@@ -139,6 +139,7 @@ export const untouchedTables: Readonly<Record<string, string>> = {
   model_fits: "figures of all payments",
   network_members: "membership of the organization",
   organizations: "the organization and its settings",
+  people: "people of the organization who use this service; deleted 90 days after their last session",
   rate_windows: "counters of callers",
   retention_progress: "watermark of a job",
   review_assignments: "names of analysts; they expire",

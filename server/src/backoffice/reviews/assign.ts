@@ -2,6 +2,7 @@
 import type { components } from "../../../../generated/types.ts";
 import { recordChange } from "../../accounts/audit/record.ts";
 import { emit } from "../../accounts/outbox/emit.ts";
+import { isKnownPerson } from "../../accounts/sessions/people.ts";
 import { assertAssessment, openReview, reviewerOf } from "../../decisions/assessments/service.ts";
 import { validationError } from "../../platform/errors/api-error.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
@@ -17,7 +18,9 @@ type Assignment = Schemas["ReviewAssignment"];
 /** Minutes for which a review is assigned: the contract's default, which validation fills in for callers over HTTP. */
 const DEFAULT_MINUTES = 30;
 
-/** Assigns a review, extends or hands on an assignment. Throws NOT_FOUND, INVALID_TRANSITION without an open review, REVIEW_ASSIGNED, and VALIDATION_ERROR for a key without a person. */
+const UNKNOWN_PERSON = "must be a person of the organization who has signed in within 90 days: the sub of their token; a new colleague signs in once before";
+
+/** Assigns a review, extends or hands on an assignment. Throws NOT_FOUND, INVALID_TRANSITION without an open review, REVIEW_ASSIGNED, and VALIDATION_ERROR for a key without a person, and for somebody who is not of the organization. */
 export async function assignReview(
   tenant: Tenant,
   sessionId: string,
@@ -28,6 +31,7 @@ export async function assignReview(
   const to = assignee ?? person;
   if (to === undefined) throw validationError([{ path: "assignee", message: "is required of a key" }]);
   const before = await assignmentOf(tenant, sessionId);
+  if (to !== person && to !== before?.assignee && !(await isKnownPerson(tenant, to))) throw validationError([{ path: "assignee", message: UNKNOWN_PERSON }]);
   const takenFrom = before !== null && before.assignee !== to && before.assignee !== person ? before.assignee : null;
   if (before !== null && takenFrom !== null && !takesOver) throw heldByAnother(before);
   const assignment = assignmentFor(tenant, to, minutes);

@@ -24,10 +24,15 @@ export async function storeEventsFor({ query, organizationId }: Tenant): Promise
   return Number(marked?.since);
 }
 
-/** Events since `after`, oldest first; undefined where some may be missing. `since`: from when on all events are stored. */
+/**
+ * Events since `after`, oldest first; undefined where some may be missing, and where the id is not one of an event of the organization: the position of a caller
+ * with another id is unknown. `since`: from when on all events are stored.
+ */
 export async function eventsAfter({ query, organizationId, clock }: Tenant, after: string, since: number): Promise<StoredEvent[] | undefined> {
   const from = timeOfId(after);
   if (from < since || from < clock.now() - STORED_MINUTES * MINUTE) return undefined;
+  const [known] = await query<{ id: string }>("SELECT id FROM events WHERE organization_id = $1 AND id = $2", [organizationId, after]);
+  if (known === undefined) return undefined;
   const events = await query<StoredEvent>("SELECT id, type, body FROM events WHERE organization_id = $1 AND id >= $2 AND id <> $3 ORDER BY id LIMIT $4", [
     organizationId,
     firstIdAt(from - LOOK_BACK),

@@ -5,6 +5,7 @@ import type { AssessedPayer } from "../../decisions/assessments/assessed-payer.t
 import { instant } from "../../platform/database/instant.ts";
 import type { IdentifierHash } from "../../platform/identifiers/hash.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
+import { Organization } from "../../platform/tenants/organization.entity.ts";
 import { NO_AMOUNTS, withAmount } from "./amount-moments.ts";
 import { addCaptures, type CountedCaptures } from "./count-captures.sql.ts";
 import { lockRows } from "./lock-counters.sql.ts";
@@ -51,11 +52,19 @@ export function lockCounters(tenant: Tenant, payers: readonly AssessedPayer[]): 
 }
 
 /**
- * Stores a dispute of a session for every identifier of the payer. A session is one dispute, whatever its kinds. The organization's report replaces a
- * submerchant's, so that the submerchant cannot revert it.
+ * Stores a dispute of a session for every identifier of the payer; for a submerchant's report, where the organization wants it so, for those in the payments of that
+ * submerchant only. A session is one dispute, whatever its kinds. The organization's report replaces a submerchant's, so that the submerchant cannot revert it.
  */
 export async function noteDispute(tenant: Tenant, payer: AssessedPayer, kind: DisputeKind, now: Date): Promise<void> {
-  await insertDispute(tenant, hashesOfPayer(payer), payer.sessionId, kind, now);
+  const identifiers = (await affectsOrganization(tenant)) ? hashesOfPayer(payer) : [...new Set(payer.submerchantHashes)];
+  await insertDispute(tenant, identifiers, payer.sessionId, kind, now);
+}
+
+/** Does what the caller reports burden payers in all payments of the organization? */
+async function affectsOrganization({ em, organizationId, submerchantId }: Tenant): Promise<boolean> {
+  if (submerchantId === null) return true;
+  const { settings } = await em.findOneOrFail(Organization, { id: organizationId });
+  return settings.submerchant_reports_affect_organization ?? true;
 }
 
 /** Reverts the disputes of a session, of a kind or of all; a submerchant reverts its own reports only. Returns whether there were any. */

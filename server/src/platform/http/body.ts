@@ -1,5 +1,6 @@
 // Reads bodies: checks content type first, then size, then syntax. Afterwards the Content-Type header is one fixed string or absent, because the
 // validator caches a compiled copy per spelling.
+import { isUtf8 } from "node:buffer";
 import type { Request, RequestHandler, Response } from "express";
 import { ApiError, validationError } from "../errors/api-error.ts";
 import type { RequestContext, Tracked } from "./context.ts";
@@ -63,8 +64,10 @@ function jsonBody(limit: number, required: boolean): RequestHandler {
   });
 }
 
-/** The value of a JSON text in UTF-8, with or without a byte order mark. Throws VALIDATION_ERROR. */
+/** The value of a JSON text in UTF-8 (RFC 8259, 8.1), with or without a byte order mark. Throws VALIDATION_ERROR. */
 export function parseJson(bytes: Buffer): unknown {
+  // a replaced character would be stored, and two values that differ would be the same
+  if (!isUtf8(bytes)) throw validationError([{ path: "body", message: "must be in UTF-8" }]);
   try {
     return JSON.parse(
       (bytes[0] === BYTE_ORDER_MARK[0] && bytes.indexOf(BYTE_ORDER_MARK) === 0 ? bytes.subarray(BYTE_ORDER_MARK.length) : bytes).toString("utf8"),
@@ -87,14 +90,17 @@ export function rawBody(type: string, limit: number, required: boolean): Request
  * the connection as already read.
  */
 function readBytes(limit: number): RequestHandler {
-  return (request, _response, next) => {
+  return (request, response, next) => {
     const { "content-encoding": encoding = "identity", "content-length": length, "transfer-encoding": coding } = request.headers;
     request.body = undefined;
     if (length === undefined && coding === undefined) return next();
     if (encoding.toLowerCase() !== "identity") return next(new ApiError("UNSUPPORTED_MEDIA_TYPE"));
     const parts: Buffer[] = [];
     let size = 0;
+    // nearly every body has arrived with its head
+    const sender = request.complete ? undefined : senderTime(request);
     const done = (error?: ApiError): void => {
+      stop?.();
       request.off("data", take).off("end", end).off("close", broken);
       if (error === undefined) request.body = Buffer.concat(parts, size);
       else request.pause();
@@ -107,6 +113,11 @@ function readBytes(limit: number): RequestHandler {
     };
     const end = (): void => done();
     const broken = (): void => done(validationError([{ path: "body", message: "ended before its Content-Length" }]));
+    const stop = sender?.wait(() => {
+      // what is still sent is not read
+      if (!response.headersSent) response.setHeader("Connection", "close");
+      done(validationError([{ path: "request", message: SLOW }]));
+    });
     if (request.readableAborted) return broken();
     // after an error the stream emits close
     request.on("error", () => undefined);

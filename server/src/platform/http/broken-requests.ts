@@ -6,7 +6,7 @@ import { allowHalfOpen } from "../adapters/half-open.ts";
 import { ApiError, validationError } from "../errors/api-error.ts";
 import { newId } from "../identifiers/uuid.ts";
 import { errorJson, JSON_CONTENT } from "./answer.ts";
-import { hasSenderTime, SLOW } from "./sender-time.ts";
+import { countSenderTime, dropRest, hasSenderTime, SLOW } from "./sender-time.ts";
 
 /** Error messages by the parser's code. */
 const MESSAGES: Readonly<Record<string, string>> = {
@@ -49,14 +49,16 @@ export function answerBrokenRequests(server: Server): void {
   });
   server.prependListener("request", (request, response) => {
     latest.set(request.socket, { request, response });
+    countSenderTime(request);
     request.url = originForm(request.url);
   });
   // an unknown expectation must not lead to a response outside the contract
   server.on("checkExpectation", (request, response) => server.emit("request", request, response));
   server.on("clientError", (error: Refused, socket) => {
     const last = latest.get(socket);
-    // its reader counts the time of the sender alone
-    if (error.code === "ERR_HTTP_REQUEST_TIMEOUT" && last !== undefined && hasSenderTime(last.request)) return;
+    // its reader counts the time of the sender alone; Node reports a request once
+    if (error.code === "ERR_HTTP_REQUEST_TIMEOUT" && last !== undefined && hasSenderTime(last.request) && !isAnswered(last))
+      return void last.response.once("finish", () => dropRest(last.request));
     // close an unused connection silently: a client that opened it in advance would take the error for the response to its first request
     const unused = error.code === "ERR_HTTP_REQUEST_TIMEOUT" && (socket as Socket).bytesRead === 0;
     if (unused || error.code === "ECONNRESET" || !socket.writable || isAnswered(last)) return socket.destroy();

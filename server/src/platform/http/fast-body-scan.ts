@@ -1,5 +1,7 @@
 // One scan over the bytes of a body before parsing. It clears nearly every body of forbidden content, so that its values need not be checked one by one.
 // A body that does not pass gets the full check.
+import { maySeparate } from "../card-numbers/card-number.ts";
+import { beginsEncoded, digitsWithin, ENCODED, encodedLength } from "../card-numbers/encoded-text.ts";
 import { DEEPEST, LONGEST_NAME } from "./forbidden-content.ts";
 
 /** A body this short cannot have too many values or too long a text. */
@@ -10,26 +12,29 @@ const CARD_DIGITS = 13;
 const [UPPER_E, LOWER_E] = [69, 101];
 
 /** Kinds of byte. Other bytes, such as spaces and punctuation, change nothing. */
-const [OTHER, LETTER, DIGIT, QUOTE, OPENING, BACKSLASH, NOT_ASCII] = [0, 1, 2, 3, 4, 5, 6];
+const [OTHER, LETTER, DIGIT, QUOTE, OPENING, BACKSLASH, NOT_ASCII, ENCODING] = [0, 1, 2, 3, 4, 5, 6, 7];
 
 const kinds = Uint8Array.from({ length: 256 }, (_, byte) => {
   if (byte > 0x7f) return NOT_ASCII;
   const character = String.fromCharCode(byte);
   if (/[A-Za-z]/.test(character)) return LETTER;
   if (/[0-9]/.test(character)) return DIGIT;
-  return { '"': QUOTE, "{": OPENING, "[": OPENING, "\\": BACKSLASH }[character] ?? OTHER;
+  return { '"': QUOTE, "{": OPENING, "[": OPENING, "\\": BACKSLASH }[character] ?? (beginsEncoded(byte) ? ENCODING : OTHER);
 });
 /** In UTF-8, U+00C0 to U+017F are two bytes, the first one of these: Latin letters, except two signs in the first row. */
 const [LATIN_FROM, LATIN_TO, TIMES, DIVIDED, CONTINUED_FROM, CONTINUED_TO] = [0xc3, 0xc5, 0x97, 0xb7, 0x80, 0xbf];
 
 /**
  * Is the JSON text within the limits of content.ts, and certain to contain no card number and no character that cannot be stored? As for card numbers,
- * digits count until a letter or the end of a text; escapes, exponents and characters that are neither ASCII nor Latin letters do not pass.
+ * digits count until a word or the end of a text; escapes, exponents, encoded digits and characters that are neither ASCII nor Latin letters do not pass.
  */
 export function passesFastScan(bytes: Uint8Array): boolean {
   if (bytes.length > SHORT) return false;
   let openings = 0;
   let digits = 0;
+  let group = 0;
+  // encoded characters may be part of a group, or not
+  let anyGroup = false;
   let quoted = false;
   let since = 0;
   for (let i = 0; i < bytes.length; i++) {
@@ -38,23 +43,44 @@ export function passesFastScan(bytes: Uint8Array): boolean {
     if (kind === LETTER) {
       // 1e15 has more digits than it shows
       if (!quoted && digits > 0 && (byte === LOWER_E || byte === UPPER_E)) return false;
-      digits = 0;
+      if (digits === 0 || !(anyGroup || maySeparate(group)) || !isAlone(bytes, i, i + 1)) {
+        digits = 0;
+        anyGroup = false;
+      }
     } else if (kind === DIGIT) {
-      if (++digits === CARD_DIGITS) return false;
+      group = i > 0 && kinds[bytes[i - 1] as number] === DIGIT ? group + 1 : 1;
+      if (++digits >= CARD_DIGITS) return false;
     } else if (kind === QUOTE) {
       if (quoted && i - since > LONGEST_NAME) return false;
       quoted = !quoted;
       since = i;
       digits = 0;
+      anyGroup = false;
     } else if (kind === OPENING) {
       if (++openings > DEEPEST) return false;
     } else if (kind === BACKSLASH) return false;
-    else if (kind === NOT_ASCII) {
+    else if (kind === ENCODING) {
+      const length = encodedLength((index) => bytes[index] ?? 0, i);
+      if (length === ENCODED) return false;
+      i += length;
+      digits += digitsWithin(byte, length);
+      anyGroup ||= length > 0;
+      if (digits >= CARD_DIGITS) return false;
+    } else if (kind === NOT_ASCII) {
       const next = bytes[++i] ?? 0;
       const letter = byte >= LATIN_FROM && byte <= LATIN_TO && next >= CONTINUED_FROM && next <= CONTINUED_TO;
       if (!letter || (byte === LATIN_FROM && (next === TIMES || next === DIVIDED))) return false;
+      if (digits > 0 && (anyGroup || maySeparate(group)) && isAlone(bytes, i - 1, i + 1)) return false;
       digits = 0;
+      anyGroup = false;
     }
   }
   return true;
+}
+
+/** Is there no letter before and after a character? It begins at `from`, and the next one at `to`. */
+function isAlone(bytes: Uint8Array, from: number, to: number): boolean {
+  const before = kinds[bytes[from - 1] ?? 0];
+  const after = kinds[bytes[to] ?? 0];
+  return before !== LETTER && before !== NOT_ASCII && after !== LETTER && after !== NOT_ASCII;
 }

@@ -33,7 +33,7 @@ export function refuseAmbiguousRequests({ limiter, securityHeaders, refused }: F
 }
 
 /**
- * The ambiguity, if any: another version of HTTP, more than one Host (RFC 9112, 3.2), or a transfer coding other than `chunked` (6.1), which this server
+ * The ambiguity, if any: another version of HTTP, no Host or more than one (RFC 9112, 3.2), or a transfer coding other than `chunked` (6.1), which this server
  * does not decode.
  */
 function ambiguity({ headers, rawHeaders, httpVersionMajor, httpVersionMinor }: IncomingMessage): FieldFailure | undefined {
@@ -45,5 +45,6 @@ function ambiguity({ headers, rawHeaders, httpVersionMajor, httpVersionMinor }: 
     const name = rawHeaders[index] as string;
     if (name.length === 4 && name.toLowerCase() === "host") hosts += 1;
   }
-  return hosts > 1 ? { path: "header.Host", message: "must be sent once" } : undefined;
+  // HTTP/1.0 has no Host
+  return hosts > 1 || (hosts === 0 && httpVersionMinor === 1) ? { path: "header.Host", message: "must be sent once" } : undefined;
 }

@@ -14,6 +14,10 @@ const SIMPLE = 1_000_000_000;
 export function toMinorUnits(amount: number, currency: string, unit: "major" | "minor"): number | string {
   const exponent = currencyExponent(currency);
   if (exponent === undefined) return "has no minor units: the currency is not known";
+  // also a negative zero
+  if (amount === 0) return 0;
+  // JSON has numbers beyond the range of a double, such as 1e400
+  if (amount === Number.POSITIVE_INFINITY) return "is too large";
   if (!Number.isFinite(amount) || amount < 0) return "must be a number of at least 0";
   if (unit === "minor") {
     const whole = Number.isInteger(amount) ? amount : withoutNoise(amount, 0);

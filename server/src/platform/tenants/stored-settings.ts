@@ -47,6 +47,8 @@ export interface StoredSettings {
   learning?: StoredLearning;
   /** Rules go live only with the approval of a second person; absent: no. */
   rule_approval?: boolean;
+  /** Reports of submerchants burden payers in all payments of the organization; absent: yes. */
+  submerchant_reports_affect_organization?: boolean;
   /** Minutes within which reviews are to be resolved; absent: 60. */
   review_target_minutes?: number;
 }

@@ -54,6 +54,7 @@ function Form({ organization, disabled }: { readonly organization: Organization;
   const client = useQueryClient();
   const [thresholds, setThresholds] = useState(() => Object.fromEntries(NAMES.map((name) => [name, String(organization.thresholds[name])])));
   const [approval, setApproval] = useState(organization.rule_approval);
+  const [reports, setReports] = useState(organization.submerchant_reports_affect_organization);
   const [target, setTarget] = useState(String(organization.review_target_minutes));
   const update = api.useMutation("patch", "/api/v1/organization", {
     onSuccess: () => {
@@ -69,7 +70,12 @@ function Form({ organization, disabled }: { readonly organization: Organization;
     if (wrong) return;
     const changed = challenge !== organization.thresholds.challenge || review !== organization.thresholds.review || decline !== organization.thresholds.decline;
     update.mutate({
-      body: { rule_approval: approval, review_target_minutes: Number(target), ...(changed ? { thresholds: { challenge, review, decline } } : {}) },
+      body: {
+        rule_approval: approval,
+        review_target_minutes: Number(target),
+        ...(organization.segment === "psp" ? { submerchant_reports_affect_organization: reports } : {}),
+        ...(changed ? { thresholds: { challenge, review, decline } } : {}),
+      },
     });
   };
   return (
@@ -114,6 +120,12 @@ function Form({ organization, disabled }: { readonly organization: Organization;
           <input type="checkbox" disabled={disabled} checked={approval} onChange={({ target }) => setApproval(target.checked)} />
           {text.settings.ruleApproval}
         </label>
+        {organization.segment === "psp" && (
+          <label className="check">
+            <input type="checkbox" disabled={disabled} checked={reports} onChange={({ target }) => setReports(target.checked)} />
+            {text.settings.submerchantReports}
+          </label>
+        )}
         {!disabled && (
           <div className="actions end">
             <button type="submit" className="button primary" disabled={update.isPending || wrong}>

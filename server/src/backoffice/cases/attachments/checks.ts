@@ -1,6 +1,7 @@
 // What a file of a case must be, beyond the schema of the parameters.
 import type { components } from "../../../../../generated/types.ts";
 import { containsCardNumber } from "../../../platform/card-numbers/card-number.ts";
+import { containsWrappedCardNumber } from "../../../platform/card-numbers/wrapped-card-number.ts";
 import { ApiError, validationError } from "../../../platform/errors/api-error.ts";
 import { forbiddenContent } from "../../../platform/http/forbidden-content.ts";
 import { attachmentTypes } from "./file-name.ts";
@@ -36,9 +37,24 @@ export function checkedType(content: Buffer, declared: AttachmentType | undefine
   return type;
 }
 
-/** What separates the texts that are searched: lines, and in CSV cells. Digits of neighbours are not one number. */
+/** What separates the texts that are searched: lines, and in CSV cells. */
 const SEPARATORS = { "text/plain": /[\r\n\f]+/, "text/csv": /[\r\n\f,;\t|"]+/ } as const;
 
 function hasCardNumber(text: string, type: keyof typeof SEPARATORS): boolean {
-  return text.split(SEPARATORS[type]).some(containsCardNumber);
+  const cells = type === "text/csv";
+  return (
+    text.split(SEPARATORS[type]).some(containsCardNumber) || containsWrappedCardNumber(text, cells) || (cells && quotedCells(text).some(containsCardNumber))
+  );
+}
+
+/** Cells in quotes that hold more than one line (RFC 4180, section 2). */
+function quotedCells(text: string): string[] {
+  const parts = text.split('"');
+  return parts.filter(
+    (part, index) =>
+      index % 2 === 1 &&
+      /[\r\n]/.test(part) &&
+      /(?:^|[,;\t|\r\n])$/.test(parts[index - 1]?.slice(-1) ?? "") &&
+      /^(?:$|[,;\t|\r\n])/.test(parts[index + 1] ?? ""),
+  );
 }
