@@ -1446,7 +1446,7 @@ export const recommendedFields = {
 } as const;
 
 /** What the digits of a field are, by path: they may look like card numbers without being any. `[]` stands for any index. */
-export const digitKinds: Readonly<Record<string, "account" | "phone" | "document" | "barcode" | "address">> = {
+export const digitKinds: Readonly<Record<string, "account" | "phone" | "document" | "barcode" | "address" | "reference">> = {
   "beneficiary.account_hash": "account",
   "beneficiary.alias": "account",
   "beneficiary.breb_key": "account",
@@ -1455,13 +1455,20 @@ export const digitKinds: Readonly<Record<string, "account" | "phone" | "document
   "beneficiary.clabe": "account",
   "beneficiary.document.number": "document",
   "beneficiary.iban": "account",
+  "beneficiary.id": "reference",
   "beneficiary.phone": "phone",
   "beneficiary.pix_key": "account",
   "device.ip_address": "address",
+  "external_id": "reference",
   "initiator.ip_address": "address",
+  "initiator.user_id": "reference",
   "items[].sku": "barcode",
+  "order_id": "reference",
+  "origin.account_id": "reference",
+  "payer.customer_id": "reference",
   "payer.document.number": "document",
   "payer.phone": "phone",
+  "payment_id": "reference",
   "payment_method.account_hash": "account",
   "payment_method.alias": "account",
   "payment_method.breb_key": "account",

@@ -161,7 +161,7 @@ export function discoveryModule(document: Document, documents: Record<string, Js
       .filter(([, model]) => document.components.schemas[model] !== undefined)
       .map(([flow, model]) => [flow, recommendedFields(document, model)]),
   );
-  const digits = Object.values(models)
+  const digits = [...Object.values(models), "ProviderEvent"]
     .filter((model) => document.components.schemas[model] !== undefined)
     .flatMap((model) => digitKinds(document, model));
   return `${banner}import type { components } from "./types.ts";
@@ -176,7 +176,7 @@ export const discovery = ${literal(documents)} satisfies Record<string, componen
 export const recommendedFields = ${literal(recommended)} as const;
 
 /** What the digits of a field are, by path: they may look like card numbers without being any. \`[]\` stands for any index. */
-export const digitKinds: Readonly<Record<string, "account" | "phone" | "document" | "barcode" | "address">> = ${literal(Object.fromEntries(digits.toSorted(([one], [other]) => (one < other ? -1 : 1))))};
+export const digitKinds: Readonly<Record<string, "account" | "phone" | "document" | "barcode" | "address" | "reference">> = ${literal(Object.fromEntries(digits.toSorted(([one], [other]) => (one < other ? -1 : 1))))};
 `;
 }
 

@@ -28,7 +28,7 @@ export interface Schema {
   allOf?: Schema[];
   oneOf?: Schema[];
   "x-recommended"?: string[];
-  "x-digits"?: "account" | "phone" | "document" | "barcode";
+  "x-digits"?: "account" | "phone" | "document" | "barcode" | "address" | "reference";
   "x-max-properties"?: number;
   /** False: no column of the table whose row the model is. */
   "x-column"?: boolean;

@@ -218,6 +218,42 @@ describe("what decides refuses the request", () => {
   });
 });
 
+describe("several failures in one object cost nothing beside it:", () => {
+  const WITH_MEMBERS = ["payer.document unreadable", "payer.document.number unreadable", "payer.document.type unreadable"];
+  const metadata = Object.fromEntries(Array.from({ length: 52 }, (_, index) => [`k${index}`, index]));
+  test.each<[string, object, readonly string[]]>([
+    ["an empty document", { payer: { document: {} } }, ["payer.document unreadable"]],
+    ["a document in another language", { payer: { document: { tipo: "cpf", numero: "39053344705" } } }, ["payer.document unreadable"]],
+    ["a document of lists", { payer: { document: { type: ["cpf"], number: ["39053344705"] } } }, WITH_MEMBERS],
+    ["a document whose type is null and whose number is a list", { payer: { document: { type: null, number: [] } } }, ["payer.document unreadable"]],
+    ["a document with long texts", { payer: { document: { type: "x".repeat(999), number: "9".repeat(999) } } }, WITH_MEMBERS],
+    ["more metadata than there may be, of numbers", { metadata }, ["metadata shortened"]],
+    ["a country that cannot be stored", { payer: { country: "M\u0000X", email: "a@b.mx" } }, ["payer.country unreadable"]],
+    ["a country of half a character", { payer: { country: "M\ud800", email: "a@b.mx" } }, ["payer.country unreadable"]],
+    ["an address that cannot be stored", { device: { ip_address: "1.\u00002.3.4", timezone: "America/Lima" } }, ["device.ip_address unreadable"]],
+    [
+      "a country and a number that cannot be stored",
+      { payer: { customer_id: "a\tb", country: "\u0000", email: "q@q.mx" } },
+      ["payer.country unreadable", "payer.customer_id unreadable"],
+    ],
+  ])("%s", async (_, request, expected) => {
+    const answer = await assess(payin(request));
+    expect([answer.status, warned(answer).toSorted()]).toEqual([200, expected]);
+  });
+
+  test("what stands beside it is still matched", async () => {
+    await call(`${service.url}/api/v1/blocklists`, { key: admin, body: { list_type: "email", value: "beside@b.mx" } });
+    expect((await assess(payin({ payer: { country: "M\u0000X", email: "beside@b.mx" } }))).body.decision).toBe("decline");
+  });
+
+  test("also of a payout", async () => {
+    for (const more of [{ document: {} }, { country: "\u0000" }]) {
+      const { status } = await assessPayout(payout({ beneficiary: { id: "one-of-many", ...more } }));
+      expect([more, status]).toEqual([more, 200]);
+    }
+  });
+});
+
 describe("strict validation refuses instead", () => {
   const request = { amount: 10, currency: "MXN", channel: "ecommerce", payer: { emial: "a@b.mx" } };
 

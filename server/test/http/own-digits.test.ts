@@ -21,6 +21,9 @@ describe("are no card numbers:", () => {
     ["a CNPJ that begins like a Diners card", { payer: { document: { type: "cnpj", number: "36000009000140" } } }],
     ["an EAN of Germany", { items: [{ sku: "sku" }, { sku: "4000000000006" }, { sku: "40000-00000105" }] }],
     ["a GTIN of fourteen digits", { items: [{ sku: "30000000000087" }] }],
+    ["a customer's number of thirteen digits, as text and as number", { payer: { customer_id: "4222222222222" }, order_id: 6304000000003 }],
+    ["an order's number that is a time, day first", { order_id: "30112026115953" }],
+    ["a German mobile number in another field", { metadata: { phone: "+4915112345645" }, payment_method: { breb_key: "+4915112345645" } }],
     ["a CLABE", { payment_method: { clabe: "646180157000000004" } }],
   ])("%s", async (_, request) => {
     expect((await assess(request)).status).toBe(200);
@@ -49,7 +52,9 @@ describe("are refused by their paths:", () => {
     [{ payer: { document: { type: "dni", number: CARD } } }, "payer.document.number"],
     [{ items: [{ sku: "x" }, { sku: CARD }] }, "items[1].sku"],
     [{ items: [{ name: "4915112345645" }] }, "items[0].name"],
-    [{ order_id: "4915112345645" }, "order_id"],
+    [{ metadata: { customer: "4222222222222" } }, "metadata.customer"],
+    [{ order_id: "30569309025904" }, "order_id"],
+    [{ payer: { customer_id: "4222 222 222 222" } }, "payer.customer_id"],
     [{ payment_method: { clabe: CARD } }, "payment_method.clabe"],
     [{ payment_method: { iban: CARD } }, "payment_method.iban"],
     [{ payment_method: { account_hash: "4111 1111 1111 1111" } }, "payment_method.account_hash"],

@@ -38,6 +38,12 @@ describe("a refund by its amount", () => {
     ["the whole", [refund(100)], "refunded"],
     ["without an amount", [refund(undefined)], "refunded"],
     ["in another currency", [refund(5, { currency: "USD" })], "refunded"],
+    ["whose currency is in lower case", [refund(1, { currency: "mxn" })], "partially_refunded 1"],
+    ["without a currency: of an unknown part", [refund(1, { currency: undefined })], "partially_refunded null"],
+    ["as Adyen's object: of an unknown part", [{ ...refund(1), amount: { value: 100, currency: "MXN" } }], "partially_refunded null"],
+    ["as a text that says nothing", [{ ...refund(1), amount: "un peso" }], "partially_refunded null"],
+    ["with more decimals than its currency has", [refund(1.005)], "partially_refunded null"],
+    ["below zero", [refund(-1)], "partially_refunded null"],
     [
       "the sum so far, of Mercado Pago",
       [25, 60].map((sum) => ({ event_type: "payment.refunded", provider: "mercadopago", currency: "MXN", metadata: { transaction_amount_refunded: sum } })),

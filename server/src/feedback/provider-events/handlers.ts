@@ -61,7 +61,7 @@ export function providerEventHandlers({
     return resolveWaiting({ tenancy, network }, organizationId, [["earlier_event", paymentId]], provider).catch(unresolved);
   };
   return {
-    ingestProviderEvent: ({ body }, context) => take(context, genericEvent(body), "ingest"),
+    ingestProviderEvent: ({ body }, context) => take(context, genericEvent(withUnreadable(body, context)), "ingest"),
     receiveStripeEvent: async ({ body }, context) => take(context, stripeEvent(body), "processor"),
     listConnections: ({ query }, context) => tenancy.within(actingOf(context), async (tenant) => ({ status: 200, body: await listConnections(tenant, query) })),
     createConnection: ({ body }, context) =>
@@ -69,4 +69,9 @@ export function providerEventHandlers({
     removeConnection: ({ path }, context) =>
       tenancy.change(actingOf(context), async (tenant) => ({ status: 200, body: await removeConnection(tenant, path.id) })),
   };
+}
+
+/** The body with null for an amount that was sent and cannot be read: an event about a refund is then about an unknown part, and not about the whole payment. */
+function withUnreadable<Body extends object>(body: Body, { warnings = [] }: RequestContext): Body {
+  return warnings.some(({ path, reason }) => reason === "unreadable" && (path === "amount" || path === "currency")) ? { ...body, amount: null } : body;
 }

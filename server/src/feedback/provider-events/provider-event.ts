@@ -74,7 +74,8 @@ const OF_REFUNDS: ReadonlySet<EventKind | null> = new Set<EventKind | null>(["re
 export function genericEvent(body: Schemas["ProviderEvent"]): ProviderEvent {
   const metadata = fieldsOf(body.metadata);
   const provider = providerName(body.provider ?? textOf(metadata.provider, LONGEST_PROVIDER) ?? "unknown");
-  const { kind, closes, reason, ofThisRefundOnly } = meaningOf(provider, body.event_type, body);
+  const { kind: named, closes, reason, ofThisRefundOnly } = meaningOf(provider, body.event_type, body);
+  const kind = named === "refunded" && isOfUnknownPart(body) ? "partially_refunded" : named;
   const dispute = closes ?? (kind === null ? undefined : disputeAfter[kind]);
   const paymentId = body.payment_id ?? textOf(metadata.payment_id);
   return {
@@ -99,10 +100,20 @@ export function genericEvent(body: Schemas["ProviderEvent"]): ProviderEvent {
     refund: OF_REFUNDS.has(kind) ? refundIn(body, metadata, paymentId, ofThisRefundOnly) : undefined,
     reason: reasonOf(metadata.reason ?? reason),
     reasonCode: reasonCodeOf(metadata.reason_code, metadata.reason),
-    amount: body.amount,
+    amount: body.amount ?? undefined,
     currency: body.currency,
     payload: body,
   };
+}
+
+/** Was an amount sent that says nothing: without a currency, with decimals that its currency does not have, or null where it could not be read? */
+function isOfUnknownPart({
+  amount,
+  currency,
+  transaction_amount_refunded: sum,
+}: { readonly amount?: number | null; readonly currency?: string } & Fields): boolean {
+  if (sum !== undefined || amount === undefined) return false;
+  return amount === null || minorUnits(amount, currency) === undefined;
 }
 
 /** Mercado Pago identifies the dispute of a payment by the payment: its events name no other. */

@@ -13,9 +13,9 @@ interface StripeHeader {
   readonly signatures: readonly string[];
 }
 
-/** Reads `name=value` pairs with commas between: exactly one `t` in epoch seconds, and any number of `v1`; undefined for anything else. */
+/** Reads `name=value` pairs with commas, and blanks, between: exactly one `t` in epoch seconds, and any number of `v1`; undefined for anything else. */
 function read(header: string): StripeHeader | undefined {
-  const pairs = header.split(",").map((item) => /^(\w+)=([^=]+)$/.exec(item));
+  const pairs = header.split(",").map((item) => /^(\w+)=([^=]+)$/.exec(item.trim()));
   if (pairs.some((pair) => pair === null)) return undefined;
   const valuesOf = (name: string): string[] => pairs.flatMap((pair) => (pair?.[1] === name ? [pair[2] ?? ""] : []));
   const [times, signatures] = [valuesOf("t"), valuesOf("v1")];

@@ -42,8 +42,10 @@ export type ReadOnce = Set<string>;
 export function repair(root: BodyNode, body: unknown, failures: readonly FieldFailure[], once: ReadOnce): Repaired {
   const warnings: ValueWarning[] = [];
   const refused: FieldFailure[] = [];
-  const removed = new Set<string>();
+  // a value that was read anew, or left out, is checked again in the next round, with everything in it
+  const repaired: string[] = [];
   for (const failure of failures) {
+    if (repaired.some((path) => isWithin(failure.path, path))) continue;
     const places = placesOf(root, body, failure.path);
     const place = places?.at(-1);
     if (place === undefined) {
@@ -54,6 +56,7 @@ export function repair(root: BodyNode, body: unknown, failures: readonly FieldFa
     const reading = value === undefined || once.has(place.path) ? undefined : readValue(place.node, value);
     if (reading !== undefined) {
       once.add(place.path);
+      repaired.push(place.path);
       place.holder[place.key] = reading.value;
       if (reading.reason !== undefined) warnings.push({ path: place.path, reason: reading.reason, expected: failure.message });
       continue;
@@ -64,14 +67,16 @@ export function repair(root: BodyNode, body: unknown, failures: readonly FieldFa
       refused.push(failure);
       continue;
     }
-    if (removed.has(unusable.path)) continue;
-    removed.add(unusable.path);
+    repaired.push(unusable.path);
     leaveOut(unusable);
     const expected = unusable === place ? failure.message : `${place.key} ${failure.message}`;
     warnings.push({ path: unusable.path, reason: "unreadable", expected });
   }
   return { warnings, refused };
 }
+
+/** Is a path that of a value, or of something in it? */
+const isWithin = (path: string, outer: string): boolean => path.startsWith(outer) && (path.length === outer.length || /[.[]/.test(path.charAt(outer.length)));
 
 /** An item of a list becomes an empty object, so that the indexes of the others stay those of the request. */
 function leaveOut({ holder, key, node }: Place): void {

@@ -4,6 +4,7 @@ import { formatMessage } from "../errors/validation-messages.ts";
 import type { ValueWarningReason } from "../errors/value-warning.ts";
 import { normaliseAddress, readAddress } from "../identifiers/address.ts";
 import { isCountry, isReservedCountry, readCountry } from "../identifiers/country.ts";
+import { UUID } from "../identifiers/uuid-patterns.ts";
 import { readInstant } from "../time/read-instant.ts";
 import type { BodyNode } from "./body-schema.ts";
 import { isStorable } from "./forbidden-content.ts";
@@ -35,6 +36,15 @@ const BY_NAME: Readonly<Record<string, TextReader>> = {
       return value === undefined ? undefined : isReservedCountry(text) ? { value, reason: "corrected" } : { value };
     },
     expected: 'must be an ISO 3166-1 alpha-2 code such as "MX"',
+  },
+  // a currency decides about amounts: another spelling of its code is read, and nothing else
+  CurrencyCode: {
+    read: (text) => sameOr(/^[a-z]{3}$/i.test(text.trim()) ? text.trim().toUpperCase() : undefined),
+    expected: 'must be an ISO 4217 code such as "MXN"',
+  },
+  Uuid: {
+    read: (text) => sameOr(UUID.test(text.trim()) ? text.trim().toLowerCase() : undefined),
+    expected: "must be a UUID",
   },
   IpAddress: {
     is: (text) => normaliseAddress(text) !== undefined,

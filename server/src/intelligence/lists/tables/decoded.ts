@@ -15,6 +15,7 @@ const LONGEST_MARK = 3;
 export async function* decoded(parts: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let decoder: InstanceType<typeof TextDecoder> | undefined;
   let waiting = new Uint8Array(0);
+  let begun = false;
   for await (const part of parts) {
     if (decoder !== undefined) {
       yield decoder.decode(part, { stream: true });
@@ -22,19 +23,22 @@ export async function* decoded(parts: AsyncIterable<Uint8Array>): AsyncGenerator
     }
     waiting = Buffer.concat([waiting, part]);
     if (waiting.length < LONGEST_MARK) continue;
-    const encoding = markedEncoding(waiting) ?? encodingOf(waiting);
+    const encoding = (begun ? undefined : markedEncoding(waiting)) ?? encodingOf(waiting, begun);
     if (encoding === undefined) {
       // ASCII so far, the last bytes may begin a character
       const end = Math.max(0, waiting.length - LONGEST_CHARACTER);
       const ascii = isAscii(waiting.subarray(0, end)) ? end : 0;
       yield Buffer.from(waiting.subarray(0, ascii)).toString("latin1");
       waiting = waiting.slice(ascii);
+      begun ||= ascii > 0;
       continue;
     }
     decoder = new TextDecoder(encoding);
     yield decoder.decode(waiting, { stream: true });
   }
-  yield decoder === undefined ? new TextDecoder(markedEncoding(waiting) ?? encodingOf(waiting, true) ?? "utf-8").decode(waiting) : decoder.decode();
+  yield decoder === undefined
+    ? new TextDecoder((begun ? undefined : markedEncoding(waiting)) ?? encodingOf(waiting, begun, true) ?? "utf-8").decode(waiting)
+    : decoder.decode();
 }
 
 /** Bytes of the longest character in UTF-8. */
@@ -46,10 +50,10 @@ function markedEncoding(bytes: Uint8Array): string | undefined {
 
 const isAscii = (bytes: Uint8Array): boolean => !bytes.some((byte) => byte > 0x7f);
 
-/** The encoding of a file without a mark; undefined while all of it is ASCII, unless it ends there. */
-function encodingOf(bytes: Uint8Array, whole = false): string | undefined {
-  if (bytes.length > 1 && bytes[1] === 0 && bytes[0] !== 0) return "utf-16le";
-  if (bytes.length > 1 && bytes[0] === 0 && bytes[1] !== 0) return "utf-16be";
+/** The encoding of a file without a mark; undefined while all of it is ASCII, unless it ends there. Once a part of it was ASCII, it is not UTF-16. */
+function encodingOf(bytes: Uint8Array, begun: boolean, whole = false): string | undefined {
+  if (!begun && bytes.length > 1 && bytes[1] === 0 && bytes[0] !== 0) return "utf-16le";
+  if (!begun && bytes.length > 1 && bytes[0] === 0 && bytes[1] !== 0) return "utf-16be";
   const at = bytes.findIndex((byte) => byte > 0x7f);
   if (at === -1) return undefined;
   const character = bytes.subarray(at, at + lengthOf(bytes[at] ?? 0));
