@@ -20,6 +20,7 @@ const OF_WORKER = [
   "model-fitting",
   "rate-window-purge",
   "calibration",
+  "audit-heads",
   "partition-maintenance",
   "custom-list-purge",
   "rule-failures",
