@@ -24,6 +24,7 @@ const OF_WORKER = [
   "partition-maintenance",
   "custom-list-purge",
   "rule-failures",
+  "waiting-events",
   "backtests",
   "data-subject-requests",
 ];
