@@ -28,6 +28,7 @@ export interface EventBodies {
   "rule.matched": models.RuleMatchedEvent;
   "rule.failing": models.RuleFailingEvent;
   "ingest.unmapped": models.IngestUnmappedEvent;
+  "audit.head": models.AuditHeadEvent;
 }
 
 /** Type of an event. */
@@ -59,7 +60,8 @@ export const eventTypes = [
   "rule.changed",
   "rule.matched",
   "rule.failing",
-  "ingest.unmapped"
+  "ingest.unmapped",
+  "audit.head"
 ] as const satisfies readonly EventType[];
 
 /** The permission that reads each event in a stream. */
@@ -88,7 +90,8 @@ export const eventPermissions: Readonly<Record<EventType, models.Permission>> = 
   "rule.changed": "rules:read",
   "rule.matched": "rules:read",
   "rule.failing": "rules:read",
-  "ingest.unmapped": "webhooks:read"
+  "ingest.unmapped": "webhooks:read",
+  "audit.head": "audit:read"
 };
 
 /** The documented example of each event. */
@@ -767,6 +770,17 @@ export const eventExamples: EventBodies = {
       "event_type": "REPORT_AVAILABLE",
       "external_id": "8825408195409505",
       "submerchant_id": null
+    }
+  },
+  "audit.head": {
+    "id": "01929b84-0c11-7a20-8b3c-4d5e6f708192",
+    "timestamp": "2026-11-20T15:04:05.120Z",
+    "api_version": "1.3.0",
+    "organization_id": "01929b7e-6b00-7d11-9a0c-3c5e7f9b1d20",
+    "type": "audit.head",
+    "data": {
+      "sequence": 1841,
+      "hash": "9f2b7c1d5e3a48c6b0d17e5f2a9c4b86d3e0f1a7c5b2948e6d7f0a1b3c5d7e9f"
     }
   }
 };

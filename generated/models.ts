@@ -490,6 +490,43 @@ export type AuditActor = {
     role: Role | null;
 };
 
+/** The end of the audit log. Sent at most once per hour, when the log has grown, and only to endpoints that name the type. Store it where the service cannot change it. */
+export type AuditHeadEvent = {
+    /** Identifies the event, as `webhook-id` does: the same one can be delivered more than once. */
+    id: Uuid;
+    /**
+     * Type of the event.
+     */
+    type: "audit.head";
+    /**
+     * Format: date-time
+     * When it happened. Events may arrive in another order.
+     */
+    timestamp: string;
+    /**
+     * Version of the API that wrote it.
+     * @example 1.3.0
+     */
+    api_version: string;
+    /** Organization that the event belongs to. */
+    organization_id: Uuid;
+    /** True for a test event, as sent by `POST /webhook-endpoints/{id}/test`; absent otherwise. Its identifiers and reference numbers are made up. */
+    test?: boolean;
+    /** Data of the event. */
+    data: AuditHeadEventData;
+};
+
+/** The end of an organization's audit log. */
+export type AuditHeadEventData = {
+    /**
+     * Format: int64
+     * Number of the last record: they have no gaps.
+     */
+    sequence: number;
+    /** Hash of the last record, in hexadecimal: SHA-256 of it and of the hash before. */
+    hash: string;
+};
+
 /** A page of the audit log. */
 export type AuditLog = {
     /** Items of the page. */
@@ -3763,7 +3800,7 @@ export type EventStream = string;
 /**
  * Type of an event.
  */
-export type EventType = "transaction.created" | "transaction.blocked" | "review.opened" | "review.assigned" | "assess.outcome_applied" | "fraud.reported" | "case.created" | "case.updated" | "case.submitted" | "case.submission_acknowledged" | "case.submission_rejected" | "blocklist.entry_created" | "blocklist.entry_updated" | "blocklist.entry_expired" | "dispute.opened" | "dispute.closed" | "network.signal_matched" | "model.proposed" | "model.promoted" | "model.rolled_back" | "model.drifting" | "rule.changed" | "rule.matched" | "rule.failing" | "ingest.unmapped";
+export type EventType = "transaction.created" | "transaction.blocked" | "review.opened" | "review.assigned" | "assess.outcome_applied" | "fraud.reported" | "case.created" | "case.updated" | "case.submitted" | "case.submission_acknowledged" | "case.submission_rejected" | "blocklist.entry_created" | "blocklist.entry_updated" | "blocklist.entry_expired" | "dispute.opened" | "dispute.closed" | "network.signal_matched" | "model.proposed" | "model.promoted" | "model.rolled_back" | "model.drifting" | "rule.changed" | "rule.matched" | "rule.failing" | "ingest.unmapped" | "audit.head";
 
 /** The rule that fired a signal. */
 export type ExplainedRule = {
@@ -8636,7 +8673,7 @@ export type WebhookEndpoint = {
 export type WebhookEndpointCreate = {
     /** URL that events are sent to. */
     url: WebhookUrl;
-    /** The events that it gets. Absent: all of them, those of later versions included. */
+    /** The events that it gets. Absent: all of them, those of later versions included, but `audit.head`, which is sent only where it is named. */
     events?: EventType[];
     /** Description in your own words. */
     description?: WebhookDescription;
@@ -9459,6 +9496,8 @@ export interface Schemas {
   AttemptFailure: AttemptFailure;
   AuditAction: AuditAction;
   AuditActor: AuditActor;
+  AuditHeadEvent: AuditHeadEvent;
+  AuditHeadEventData: AuditHeadEventData;
   AuditLog: AuditLog;
   AuditRecord: AuditRecord;
   AuditResource: AuditResource;

@@ -1231,7 +1231,7 @@ export interface Resources<Options> {
      *
      * Each message has the `id` of an event, its type as `event`, and as `data` the event exactly as webhook endpoints receive it. No endpoint is needed. You receive the types
      * that your permissions let you read, limited to `types`: payments, outcomes and disputes need `assessments:read`, frauds and cases `cases:read`, list entries
-     * `blocklists:read`, matches of the network `network:signals:read`, models `models:read`, rules `rules:read`, unmapped events of providers `webhooks:read`. A submerchant's key
+     * `blocklists:read`, matches of the network `network:signals:read`, models `models:read`, rules `rules:read`, unmapped events of providers `webhooks:read`, ends of the audit log `audit:read`. A submerchant's key
      * receives the events that name its submerchant: payments and unmapped events.
      *
      * An event arrives about a second after it happened. Send the id of the last message as `Last-Event-ID` when you connect again, within ten minutes: what happened meanwhile is

@@ -1119,7 +1119,7 @@ export interface paths {
          *
          *     Each message has the `id` of an event, its type as `event`, and as `data` the event exactly as webhook endpoints receive it. No endpoint is needed. You receive the types
          *     that your permissions let you read, limited to `types`: payments, outcomes and disputes need `assessments:read`, frauds and cases `cases:read`, list entries
-         *     `blocklists:read`, matches of the network `network:signals:read`, models `models:read`, rules `rules:read`, unmapped events of providers `webhooks:read`. A submerchant's key
+         *     `blocklists:read`, matches of the network `network:signals:read`, models `models:read`, rules `rules:read`, unmapped events of providers `webhooks:read`, ends of the audit log `audit:read`. A submerchant's key
          *     receives the events that name its submerchant: payments and unmapped events.
          *
          *     An event arrives about a second after it happened. Send the id of the last message as `Last-Event-ID` when you connect again, within ten minutes: what happened meanwhile is
@@ -2915,6 +2915,26 @@ export interface webhooks {
          * @description An ingested event has a type that is not known for its provider: it is stored and has no effect. Sent at most once per hour, provider and type.
          */
         post: operations["ingest.unmapped"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "audit.head": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * audit.head
+         * @description The end of the audit log. Sent at most once per hour, when the log has grown, and only to endpoints that name the type. Store it where the service cannot change it.
+         */
+        post: operations["audit.head"];
         delete?: never;
         options?: never;
         head?: never;
@@ -10536,6 +10556,38 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["IngestUnmappedEvent"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["EventReceived"];
+        };
+    };
+    "audit.head": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event: the same one can come more than once.
+                 * @example 01929b84-0c11-7a20-8b3c-4d5e6f708192
+                 */
+                "webhook-id": components["parameters"]["webhook-id"];
+                /**
+                 * @description When it was sent, in seconds since 1970. Refuse what is older than five minutes.
+                 * @example 1763651045
+                 */
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                /**
+                 * @description Signatures under each valid secret, `v1,<base64>`, separated by spaces.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["webhook-signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AuditHeadEvent"];
             };
         };
         responses: {

@@ -57,6 +57,10 @@ export const eventCauses: Readonly<Record<EventType, EventCause>> = {
   },
   "model.drifting": { operations: [], note: "A background job found that payments differ from those that the live policy was fitted to. No call triggers it." },
   "rule.matched": { operations: ["assessPayin", "assessPayout"], note: "For live rules. One event for a payment, with all rules that matched." },
+  "audit.head": {
+    operations: [],
+    note: "Every hour, when the audit log has grown, to endpoints that name the type. No call triggers it.",
+  },
   "rule.failing": {
     operations: [],
     note: "A background job found failures of a rule. At most once per hour for each version and reason. No call triggers it.",

@@ -7,11 +7,14 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { anchorHeads, auditAnchoring } from "../../src/accounts/audit/anchoring.ts";
 import { readHeadLines } from "../../src/accounts/audit/head-lines.ts";
 import { createLogger } from "../../src/platform/observability/log.ts";
-import { createDatabase, type TestDatabase } from "../harness/database.ts";
+import { call } from "../harness/client.ts";
+import { connectPool, createDatabase, type TestDatabase } from "../harness/database.ts";
+import { startService } from "../harness/service.ts";
 import { type BareLog, newLog } from "./bare-log.ts";
 
 let database: TestDatabase;
 let owner: pg.Client;
+let pool: pg.Pool;
 let folder: string;
 let lines: string[];
 let first: BareLog;
@@ -20,9 +23,10 @@ beforeAll(async () => {
   database = await createDatabase();
   owner = new pg.Client({ connectionString: database.url });
   await owner.connect();
+  pool = connectPool(database.url);
 });
 afterAll(async () => {
-  await owner.end();
+  await Promise.all([owner.end(), pool.end()]);
   await database.close();
 });
 beforeEach(async () => {
@@ -35,7 +39,7 @@ beforeEach(async () => {
 const log = createLogger("info", { write: (line: string) => void lines.push(line) });
 /** Writes the heads; `minute` is the time of the run. */
 const write = (minute = 0, into: string | null = folder) =>
-  anchorHeads(owner, { log, folder: into ?? undefined, clock: { now: () => Date.UTC(2026, 10, 28, 2, minute), monotonic: () => 0 } });
+  anchorHeads(owner, { log, pool, folder: into ?? undefined, clock: { now: () => Date.UTC(2026, 10, 28, 2, minute), monotonic: () => 0 } });
 const files = (): string[] => readdirSync(folder).toSorted();
 const textOf = async (of: BareLog): Promise<unknown> => {
   const { sequence, hash } = await of.head();
@@ -98,10 +102,35 @@ test("a file that exists is never replaced", async () => {
 });
 
 test("one process at a time: a second one leaves the run to the first", async () => {
-  const jobs = [auditAnchoring(database.url, { log, folder }), auditAnchoring(database.url, { log, folder })];
+  const jobs = [1, 2].map(() => auditAnchoring(database.url, { log, pool, folder }));
   const { signal } = new AbortController();
   const held = await jobs[0]?.lock?.acquire(signal);
   expect(held).toBeDefined();
   expect(await jobs[1]?.lock?.acquire(signal)).toBeUndefined();
   await held?.release();
+});
+
+test("`audit.head` is sent to endpoints that name it, and never to those that name no event", async () => {
+  const service = await startService({}, database);
+  const api = async (path: string, body?: object) => {
+    const key = await service.token("admin");
+    return (await call(`${service.url}/api/v1${path}`, { key, ...(body === undefined ? {} : { body }) })).body;
+  };
+  const every = await api("/webhook-endpoints", { url: "https://example.com/every" });
+  const named = await api("/webhook-endpoints", { url: "https://example.com/heads", events: ["audit.head"] });
+  expect([every.events.includes("audit.head"), every.events.includes("rule.failing"), named.events]).toEqual([false, true, ["audit.head"]]);
+  await write(0);
+  await write(1);
+  const { data: deliveries } = await api("/webhook-deliveries?event_type=audit.head");
+  expect(deliveries.map(({ endpoint_id: id }: { endpoint_id: string }) => id)).toEqual([named.id]);
+  const { event } = await api(`/webhook-deliveries/${deliveries[0].id}`);
+  const { rows } = await owner.query("SELECT sequence, hash FROM audit_heads WHERE organization_id = $1", [service.tenant.id]);
+  expect(event).toMatchObject({
+    type: "audit.head",
+    organization_id: service.tenant.id,
+    data: { sequence: Number(rows[0].sequence), hash: rows[0].hash.toString("hex") },
+  });
+  // a stored event is good for --expect
+  expect(readHeadLines(JSON.stringify(event))).toEqual([{ organizationId: service.tenant.id, sequence: BigInt(rows[0].sequence), hash: rows[0].hash }]);
+  await service.close();
 });

@@ -5,11 +5,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { anchorHeads } from "../../src/accounts/audit/anchoring.ts";
 import { createLogger } from "../../src/platform/observability/log.ts";
-import { createDatabase, type TestDatabase } from "../harness/database.ts";
+import { connectPool, createDatabase, type TestDatabase } from "../harness/database.ts";
 import { type BareLog, newLog, rewrite, tamper } from "./bare-log.ts";
+
+// a test starts several processes
+vi.setConfig({ testTimeout: 90_000 });
 
 let database: TestDatabase;
 let owner: pg.Client;
@@ -122,29 +125,31 @@ describe("--expect takes what was written elsewhere:", () => {
       const logged: string[] = [];
       const log = createLogger("info", { write: (line: string) => void logged.push(line) });
       const heads = mkdtempSync(join(folder, "heads-"));
-      expect(await anchorHeads(client, { log, folder: heads })).toBe(2);
+      const pool = connectPool(url);
+      expect(await anchorHeads(client, { log, pool, folder: heads })).toBe(2);
+      await pool.end();
       const [lines, output] = [join(folder, "service.log"), join(folder, "verified.txt")];
       writeFileSync(lines, `{"level":"info","msg":"listening"}\n\n${logged.join("")}not JSON\n`);
       writeFileSync(output, (await verify([], url)).output);
       await second?.append();
-      for (const expected of [heads, lines, output]) expect([expected, (await verify(["--expect", expected], url)).code]).toEqual([expected, 0]);
+      const codes = await Promise.all([heads, lines, output].map(async (expected) => (await verify(["--expect", expected], url)).code));
+      expect(codes).toEqual([0, 0, 0]);
       // as the owner would: the last records are removed, and the end is set back
       await tamper(
         client,
         ["DELETE FROM audit_log WHERE organization_id = $1 AND sequence = 2", first?.id],
         ["UPDATE audit_heads h SET sequence = 1, hash = l.hash FROM audit_log l WHERE h.organization_id = $1 AND l.organization_id = $1", first?.id],
       );
-      expect((await verify([], url)).code).toBe(0);
-      for (const expected of [heads, lines, output]) {
-        const cut = await verify(["--expect", expected], url);
-        expect([cut.code, cut.output]).toEqual([1, expect.stringContaining(`${first?.id}  NOT INTACT`)]);
-        expect(cut.output).toContain("does not pass through the expected head 2: it was rewritten");
-        expect(cut.output).toContain(`${second?.id}  intact  3 records`);
-        expect((await verify(["--expect", expected, "--organization", second?.id ?? ""], url)).code).toBe(0);
-      }
+      const [unexpected, cut, other] = await Promise.all([
+        verify([], url),
+        verify(["--expect", heads], url),
+        verify(["--expect", lines, "--organization", second?.id ?? ""], url),
+      ]);
+      expect([unexpected.code, cut.code, other.code]).toEqual([0, 1, 0]);
+      expect(cut.output).toMatch(new RegExp(`^${first?.id}  NOT INTACT .*\\n  the log does not pass through the expected head 2: it was rewritten$`, "m"));
+      expect(cut.output).toContain(`${second?.id}  intact  3 records`);
       const gone = ["DELETE FROM audit_log WHERE organization_id = $1", "DELETE FROM audit_heads WHERE organization_id = $1"];
       await tamper(client, ...gone.map((text): [string, ...unknown[]] => [text, first?.id]));
-      expect((await verify([], url)).code).toBe(0);
       expect(await verify(["--expect", heads], url)).toMatchObject({ code: 1, output: expect.stringContaining(`${first?.id}  NOT INTACT  0 records`) });
     }, 2);
   });

@@ -20,9 +20,11 @@ const OF_WORKER = [
   "model-fitting",
   "rate-window-purge",
   "calibration",
+  "audit-heads",
   "partition-maintenance",
   "custom-list-purge",
   "rule-failures",
+  "waiting-events",
   "backtests",
   "data-subject-requests",
 ];

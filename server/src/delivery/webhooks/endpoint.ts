@@ -1,6 +1,7 @@
 // An endpoint as stored and in the contract's format.
-import { type EventType, eventTypes } from "../../../../generated/events.ts";
+import type { EventType } from "../../../../generated/events.ts";
 import type { components } from "../../../../generated/types.ts";
+import { defaultEventTypes } from "../../accounts/outbox/listeners.ts";
 import { instant } from "../../platform/database/instant.ts";
 
 type Schemas = components["schemas"];
@@ -9,7 +10,7 @@ type Schemas = components["schemas"];
 export interface StoredEndpoint {
   readonly id: string;
   readonly url: string;
-  /** Null: every event. */
+  /** Null: every event but those by choice. */
   readonly events: readonly EventType[] | null;
   readonly description: string | null;
   readonly enabled: boolean;
@@ -27,7 +28,7 @@ export function endpointView(stored: StoredEndpoint): Schemas["WebhookEndpoint"]
   const { events, failing_since, created_at, updated_at, ...rest } = stored;
   return {
     ...rest,
-    events: [...(events ?? eventTypes)],
+    events: [...(events ?? defaultEventTypes)],
     failing_since: failing_since === null ? null : instant(failing_since),
     created_at: instant(created_at),
     updated_at: instant(updated_at),

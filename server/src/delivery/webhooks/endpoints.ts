@@ -1,10 +1,10 @@
 // The endpoints of an organization. Every change increments the organization's version, so that assess sees subscriptions at once.
 
-import { eventTypes } from "../../../../generated/events.ts";
 import type { components } from "../../../../generated/types.ts";
 import { recordChange } from "../../accounts/audit/record.ts";
 import { nextSet, updateResource } from "../../accounts/audit/update.ts";
 import { failDeliveries, resumeDeliveries } from "../../accounts/outbox/deliveries.ts";
+import { defaultEventTypes } from "../../accounts/outbox/listeners.ts";
 import { deleteSecrets, expireSecrets, storeSecret } from "../../accounts/secrets/sealed-secrets.ts";
 import { type PageQuery, pageOf, pageRequest, UUID_KEY } from "../../platform/database/page.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
@@ -84,7 +84,7 @@ export async function updateEndpoint(tenant: Tenant, id: string, change: Schemas
   const next: StoredEndpoint = {
     ...old,
     url,
-    events: nextSet(old.events, old.events ?? eventTypes, change.events),
+    events: nextSet(old.events, old.events ?? defaultEventTypes, change.events),
     description,
     enabled,
     disabled_reason: enabled ? null : (old.disabled_reason ?? "manual"),

@@ -61,7 +61,7 @@ export function startBackgroundJobs(parts: BackgroundParts): BackgroundJobs {
     jobs.add(orphanPurge(pool)),
     jobs.add(ruleFailures(pool)),
     jobs.add(calibrationJob({ pool, onDrift: emitDrift })),
-    jobs.add(auditAnchoring(ownerUrl, { log, folder: config.auditHeadsFolder })),
+    jobs.add(auditAnchoring(ownerUrl, { log, pool, folder: config.auditHeadsFolder })),
     jobs.add(partitionMaintenance(ownerUrl, retentionOf(config), log)),
   ];
   return {

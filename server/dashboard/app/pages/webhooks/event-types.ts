@@ -29,6 +29,7 @@ const known: Readonly<Record<EventType, true>> = {
   "rule.matched": true,
   "rule.failing": true,
   "ingest.unmapped": true,
+  "audit.head": true,
 };
 
 /** All of them, in the order of the contract. */
