@@ -261,8 +261,8 @@ export const errors = {
     "status": 422,
     "retryable": false,
     "message": "The file is of a type that is not accepted. See details.accepted.",
-    "action": "Send a whole file of a type in details.accepted, and declare the type that it has, or none.",
-    "meaning": "The file is of a type that is not accepted, or not of the declared type, or was cut off. `details` holds `detected`, `declared` and `accepted`.",
+    "action": "Send a whole file of a type in details.accepted, and declare the type that it has, or none. Do not send a file again in which details.malware was found.",
+    "meaning": "The file is of a type that is not accepted, or not of the declared type, or was cut off, or has malware. `details` holds `detected`, `declared` and `accepted`, and for\nmalware its name as `malware`.",
     "resilience": false
   },
   "RATE_LIMIT_EXCEEDED": {

@@ -3932,7 +3932,7 @@ export type FactType = "number" | "string" | "boolean";
 /**
  * Why a call failed, where one code has several causes. More values may be added; handle unknown ones by the code.
  */
-export type FailureReason = "maintenance" | "overload" | "database" | "shutdown" | "identity_provider" | "token_expired" | "token_not_yet_valid" | "token_too_long" | "token_incomplete" | "token_wrong_issuer" | "token_wrong_audience" | "token_wrong_client" | "token_no_organization" | "token_several_organizations" | "token_unknown_organization";
+export type FailureReason = "maintenance" | "overload" | "database" | "shutdown" | "identity_provider" | "malware_scanner" | "token_expired" | "token_not_yet_valid" | "token_too_long" | "token_incomplete" | "token_wrong_issuer" | "token_wrong_audience" | "token_wrong_client" | "token_no_organization" | "token_several_organizations" | "token_unknown_organization";
 
 /** What a flow takes and how it behaves, read from the contract. */
 export type FieldCatalog = {

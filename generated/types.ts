@@ -1183,7 +1183,9 @@ export interface paths {
          *
          *     The body is the file, of at most 5 MiB. A case has at most 20 files; one more is 409 `LIMIT_REACHED`. PDF, PNG, JPEG, WebP, text and CSV are accepted, text and CSV in UTF-8.
          *     The content determines the type: other content, content that is not of the declared type, and a file that was cut off are 422 `INVALID_FILE`.
-         *     Card numbers in the name, in text, also over the end of a line, or in a cell of CSV are refused; images and PDF are not searched, and no file is scanned for malware.
+         *     Card numbers in the name, in text, also over the end of a line, or in a cell of CSV are refused; images and PDF are not searched.
+         *     Where the operator of the service has set up a scanner for malware, a file that it finds infected is 422 `INVALID_FILE` with its name in `details.malware`, and no file is stored
+         *     without a scan: without an answer of the scanner it is 503. Without a scanner no file is scanned.
          *
          *     A file with the same name and content is stored once: a repeated call answers with the file that exists. An archived case takes no files: 409 `INVALID_TRANSITION`.
          */
@@ -3317,7 +3319,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The file is of a type that is not accepted, or not of the declared type, or was cut off. */
+        /** @description The file is of a type that is not accepted, or not of the declared type, or was cut off, or has malware. */
         InvalidFile: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];

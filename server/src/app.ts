@@ -29,6 +29,7 @@ import { createDirectRoutes } from "./api/gateway/direct-route.ts";
 import { mountFallbacks, mountOperations, type Pipeline } from "./api/gateway/pipeline.ts";
 import { createReplays } from "./api/gateway/replays.ts";
 import { healthHandlers } from "./api/health/handlers.ts";
+import { createMalwareScanner } from "./backoffice/cases/attachments/malware-scanner.ts";
 import { newCaseChecks } from "./backoffice/cases/checks.ts";
 import { caseHandlers } from "./backoffice/cases/handlers.ts";
 import { createPdfWorker } from "./backoffice/cases/pdf/pdf-worker.ts";
@@ -228,7 +229,7 @@ export async function createService(
     ...reportHandlers(tenancy, network),
     ...listHandlers(tenancy),
     ...customListHandlers(tenancy, rulesUsing),
-    ...caseHandlers(tenancy, pdfWorker),
+    ...caseHandlers(tenancy, pdfWorker, createMalwareScanner(config.clamdAddress)),
     ...streamHandlers(streams),
     ...webhookHandlers(tenancy, secretsKeys, () => background?.wake()),
     ...providerEventHandlers({ tenancy, keys: secretsKeys, network, assess, identifiers, unmapped: metrics.unmapped, unresolved }),

@@ -69,6 +69,13 @@ describe("safe by default:", () => {
   });
 });
 
+test("a scanner for malware listens on a port or a socket; there is none unless it is named", () => {
+  expect(readConfig({ CLAMD_ADDRESS: "clamd:3310" }).clamdAddress).toEqual({ host: "clamd", port: 3310 });
+  expect(readConfig({ CLAMD_ADDRESS: "[::1]:3310" }).clamdAddress).toEqual({ host: "::1", port: 3310 });
+  expect(readConfig({ CLAMD_ADDRESS: "unix:/run/clamav/clamd.ctl" }).clamdAddress).toEqual({ path: "/run/clamav/clamd.ctl" });
+  expect(readConfig({}).clamdAddress).toBeUndefined();
+});
+
 test("metrics are for this machine alone, unless another address is named", () => {
   expect(readConfig({ METRICS_PORT: "9464" })).toMatchObject({ metricsPort: 9464, metricsHost: "127.0.0.1" });
   expect(readConfig({ METRICS_PORT: "9464", METRICS_HOST: "::" }).metricsHost).toBe("::");
@@ -83,6 +90,9 @@ test.each([
   ["ASSESS_TIMEOUT_MS", "0", /ASSESS_TIMEOUT_MS is "0"; expected an integer from 50 to 60000/],
   ["LOG_LEVEL", "loud", /LOG_LEVEL is "loud"/],
   ["METRICS_PORT", "0", /METRICS_PORT is "0"; expected an integer from 1 to 65535/],
+  ["CLAMD_ADDRESS", "127.0.0.1", /CLAMD_ADDRESS is "127\.0\.0\.1"; expected host:port/],
+  ["CLAMD_ADDRESS", "127.0.0.1:99999", /CLAMD_ADDRESS is "127\.0\.0\.1:99999"; expected host:port/],
+  ["CLAMD_ADDRESS", "unix:clamd.ctl", /CLAMD_ADDRESS is "unix:clamd\.ctl"; expected host:port/],
   ["METRICS_HOST", "http://10.0.0.1", /METRICS_HOST is "http:\/\/10.0.0.1"; expected an IP address or host name/],
   ["WORKERS", "0", /WORKERS is "0"; expected an integer from 1 to 64/],
   ["DATABASE_POOLING", "statement", /DATABASE_POOLING is "statement"; expected session or transaction/],
@@ -442,6 +452,7 @@ const VARIABLES = [
   "DATABASE_CONNECTIONS",
   "METRICS_PORT",
   "METRICS_HOST",
+  "CLAMD_ADDRESS",
   "TRUST_PROXY",
   "PUBLIC_URL",
   "OIDC_ISSUER",

@@ -4,6 +4,7 @@ import { operations } from "../../../../generated/operations.ts";
 import { actingOf, type RequestContext } from "../../platform/http/context.ts";
 import type { Tenancy } from "../../platform/tenancy/tenancy.ts";
 import { attachmentHeader } from "./attachments/file-name.ts";
+import type { MalwareScanner } from "./attachments/malware-scanner.ts";
 import { addAttachment, listAttachments, readAttachment, removeAttachment } from "./attachments/service.ts";
 import { caseView } from "./case.ts";
 import { addComment, listComments } from "./comments.ts";
@@ -30,7 +31,7 @@ type Operation =
   | "removeCaseAttachment";
 
 /** Implements the case operations. */
-export function caseHandlers(tenancy: Tenancy, pdfWorker: PdfWorker): Pick<Handlers<RequestContext>, Operation> {
+export function caseHandlers(tenancy: Tenancy, pdfWorker: PdfWorker, scanner: MalwareScanner | undefined): Pick<Handlers<RequestContext>, Operation> {
   return {
     listCases: ({ query }, context) => tenancy.within(actingOf(context), async (tenant) => ({ status: 200, body: await listCases(tenant, query) })),
     createCase: ({ body }, context) => tenancy.change(actingOf(context), async (tenant) => ({ status: 201, body: caseView(await createCase(tenant, body)) })),
@@ -56,7 +57,7 @@ export function caseHandlers(tenancy: Tenancy, pdfWorker: PdfWorker): Pick<Handl
       tenancy.within(actingOf(context), async (tenant) => ({ status: 200, body: await listAttachments(tenant, path.id, query) })),
     addCaseAttachment: async ({ path, query, body }, context) => ({
       status: 201,
-      body: await addAttachment(tenancy, actingOf(context), path.id, { fileName: query.file_name, declared: query.media_type, content: body }),
+      body: await addAttachment(tenancy, actingOf(context), path.id, { fileName: query.file_name, declared: query.media_type, content: body }, scanner),
     }),
     downloadCaseAttachment: async ({ path }, context) => {
       const { name, bytes } = await tenancy.within(actingOf(context), (tenant) => readAttachment(tenant, path.id, path.attachment_id));

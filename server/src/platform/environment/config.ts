@@ -29,6 +29,7 @@ export interface Config {
   readonly workers: number | undefined;
   readonly metricsPort: number | undefined;
   readonly metricsHost: string;
+  readonly clamdAddress: { readonly host: string; readonly port: number } | { readonly path: string } | undefined;
   readonly trustProxy: string | undefined;
   readonly publicUrl: string | undefined;
   readonly oidcIssuer: string | undefined;
@@ -80,6 +81,14 @@ const oneOf =
 const postgresUrl = (text: string): string | undefined => (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text) ? text : undefined);
 
 const httpUrl = (text: string): string | undefined => (/^https?:\/\//.test(text) && URL.canParse(text) ? text : undefined);
+
+function clamdAddress(text: string): Config["clamdAddress"] {
+  const [, path] = /^unix:(\/.+)$/.exec(text) ?? [];
+  if (path !== undefined) return { path };
+  const [, bracketed, plain, port] = /^(?:\[([\da-f:.]+)\]|([\w.-]+)):(\d{1,5})$/i.exec(text) ?? [];
+  const host = bracketed ?? plain;
+  return host === undefined || Number(port) < 1 || Number(port) > 65_535 ? undefined : { host, port: Number(port) };
+}
 
 const hostName = (text: string): string | undefined => (/^[\w.:-]+$/.test(text) ? text : undefined);
 
@@ -184,6 +193,13 @@ const variables = {
     meaning: "Address that METRICS_PORT listens on. It requires no key: use an address other than loopback only in a network that callers cannot reach.",
     expects: "an IP address or host name",
     read: hostName,
+  },
+  clamdAddress: {
+    name: "CLAMD_ADDRESS",
+    fallback: undefined,
+    meaning: "Where clamd of ClamAV listens. Files of cases are then scanned, and none is stored without a scan. Without it, files are not scanned.",
+    expects: "host:port, such as 127.0.0.1:3310, or unix: and the path of a socket, such as unix:/run/clamav/clamd.ctl",
+    read: clamdAddress,
   },
   trustProxy: {
     name: "TRUST_PROXY",

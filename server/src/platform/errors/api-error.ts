@@ -41,6 +41,7 @@ const UNAVAILABLE = {
   database: "The service cannot reach its database. Retry after the seconds in Retry-After.",
   shutdown: "This process of the service is stopping. Retry after the seconds in Retry-After.",
   identity_provider: "The service cannot reach the identity provider. Retry after the seconds in Retry-After.",
+  malware_scanner: "The file could not be scanned for malware, and was not stored. Retry after the seconds in Retry-After.",
 } as const;
 
 /** The service does not answer at the moment, for a reason: nothing was done. */

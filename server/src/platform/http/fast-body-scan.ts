@@ -32,7 +32,6 @@ export function passesFastScan(bytes: Uint8Array): boolean {
   if (bytes.length > SHORT) return false;
   let openings = 0;
   let digits = 0;
-  let group = 0;
   // encoded characters may be part of a group, or not
   let anyGroup = false;
   let quoted = false;
@@ -41,14 +40,14 @@ export function passesFastScan(bytes: Uint8Array): boolean {
     const byte = bytes[i] as number;
     const kind = kinds[byte];
     if (kind === LETTER) {
+      if (digits === 0) continue;
       // 1e15 has more digits than it shows
-      if (!quoted && digits > 0 && (byte === LOWER_E || byte === UPPER_E)) return false;
-      if (digits === 0 || !(anyGroup || maySeparate(group)) || !isAlone(bytes, i, i + 1)) {
+      if (!quoted && (byte === LOWER_E || byte === UPPER_E)) return false;
+      if (!isAlone(bytes, i, i + 1) || !(anyGroup || maySeparate(groupBefore(bytes, i)))) {
         digits = 0;
         anyGroup = false;
       }
     } else if (kind === DIGIT) {
-      group = i > 0 && kinds[bytes[i - 1] as number] === DIGIT ? group + 1 : 1;
       if (++digits >= CARD_DIGITS) return false;
     } else if (kind === QUOTE) {
       if (quoted && i - since > LONGEST_NAME) return false;
@@ -60,7 +59,7 @@ export function passesFastScan(bytes: Uint8Array): boolean {
       if (++openings > DEEPEST) return false;
     } else if (kind === BACKSLASH) return false;
     else if (kind === ENCODING) {
-      const length = encodedLength((index) => bytes[index] ?? 0, i);
+      const length = encodedFrom(bytes, i);
       if (length === ENCODED) return false;
       i += length;
       digits += digitsWithin(byte, length);
@@ -70,12 +69,27 @@ export function passesFastScan(bytes: Uint8Array): boolean {
       const next = bytes[++i] ?? 0;
       const letter = byte >= LATIN_FROM && byte <= LATIN_TO && next >= CONTINUED_FROM && next <= CONTINUED_TO;
       if (!letter || (byte === LATIN_FROM && (next === TIMES || next === DIVIDED))) return false;
-      if (digits > 0 && (anyGroup || maySeparate(group)) && isAlone(bytes, i - 1, i + 1)) return false;
+      if (digits > 0 && isAlone(bytes, i - 1, i + 1) && (anyGroup || maySeparate(groupBefore(bytes, i - 1)))) return false;
       digits = 0;
       anyGroup = false;
     }
   }
   return true;
+}
+
+/** A closure in the scan itself would slow every body down. */
+const encodedFrom = (bytes: Uint8Array, at: number): number => encodedLength((index) => bytes[index] ?? 0, at);
+
+/** Characters between a group of digits and a letter that separates it from the next one. */
+const MOST_BETWEEN = 3;
+
+/** How many digits has the group of digits right before a letter? */
+function groupBefore(bytes: Uint8Array, at: number): number {
+  let to = at;
+  while (to > at - MOST_BETWEEN && to > 0 && kinds[bytes[to - 1] as number] !== DIGIT) to -= 1;
+  let from = to;
+  while (from > 0 && kinds[bytes[from - 1] as number] === DIGIT) from -= 1;
+  return to - from;
 }
 
 /** Is there no letter before and after a character? It begins at `from`, and the next one at `to`. */

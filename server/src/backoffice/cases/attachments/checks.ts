@@ -37,6 +37,13 @@ export function checkedType(content: Buffer, declared: AttachmentType | undefine
   return type;
 }
 
+/** INVALID_FILE for a file in which malware was found. */
+export const infected = (malware: string, detected: AttachmentType, declared: AttachmentType | undefined): ApiError =>
+  new ApiError("INVALID_FILE", {
+    message: `The file has malware (${malware}), and was not stored.`,
+    details: { detected, declared: declared ?? null, accepted: attachmentTypes, malware },
+  });
+
 /** What separates the texts that are searched: lines, and in CSV cells. */
 const SEPARATORS = { "text/plain": /[\r\n\f]+/, "text/csv": /[\r\n\f,;\t|"]+/ } as const;
 

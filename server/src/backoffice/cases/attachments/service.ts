@@ -15,8 +15,9 @@ import { dateOf } from "../../../platform/time/clock.ts";
 import type { StoredCase } from "../case.ts";
 import { readCase } from "../service.ts";
 import { CaseAttachment } from "./case-attachment.entity.ts";
-import { checkedName, checkedType } from "./checks.ts";
+import { checkedName, checkedType, infected } from "./checks.ts";
 import { fileNameFor } from "./file-name.ts";
+import type { MalwareScanner } from "./malware-scanner.ts";
 
 type Schemas = components["schemas"];
 type View = Schemas["CaseAttachment"];
@@ -45,16 +46,24 @@ export interface WantedAttachment {
 }
 
 /**
- * Adds a file. The case is looked up before the file is received. A file that the case has under this name is not stored again. Throws NOT_FOUND, VALIDATION_ERROR, INVALID_FILE,
- * LIMIT_REACHED, and INVALID_TRANSITION for an archived case.
+ * Adds a file. The case is looked up before the file is received; with a scanner, no file is stored without a scan. A file that the case has under this name is not stored again. Throws NOT_FOUND, VALIDATION_ERROR, INVALID_FILE,
+ * LIMIT_REACHED, ASSESS_MAINTENANCE without an answer of the scanner, and INVALID_TRANSITION for an archived case.
  */
-export async function addAttachment(tenancy: Tenancy, acting: Acting, caseId: string, { fileName, declared, content }: WantedAttachment): Promise<View> {
+export async function addAttachment(
+  tenancy: Tenancy,
+  acting: Acting,
+  caseId: string,
+  { fileName, declared, content }: WantedAttachment,
+  scanner?: MalwareScanner,
+): Promise<View> {
   checkedName(fileName);
   await tenancy.within(acting, (tenant) => changeableCase(tenant, caseId));
   const parts: Uint8Array[] = [];
   for await (const part of content) parts.push(part);
   const bytes = Buffer.concat(parts);
   const type = checkedType(bytes, declared);
+  const malware = await scanner?.(bytes);
+  if (malware !== undefined) throw infected(malware, type, declared);
   const name = fileNameFor(fileName, type);
   const sha256 = createHash("sha256").update(bytes).digest("hex");
   return tenancy.change(acting, async (tenant) => {
