@@ -221,7 +221,7 @@ describe("what decides refuses the request", () => {
 describe("several failures in one object cost nothing beside it:", () => {
   const WITH_MEMBERS = ["payer.document unreadable", "payer.document.number unreadable", "payer.document.type unreadable"];
   const metadata = Object.fromEntries(Array.from({ length: 52 }, (_, index) => [`k${index}`, index]));
-  test.each<[string, object, readonly string[]]>([
+  test.each<[string, Record<string, unknown>, readonly string[]]>([
     ["an empty document", { payer: { document: {} } }, ["payer.document unreadable"]],
     ["a document in another language", { payer: { document: { tipo: "cpf", numero: "39053344705" } } }, ["payer.document unreadable"]],
     ["a document of lists", { payer: { document: { type: ["cpf"], number: ["39053344705"] } } }, WITH_MEMBERS],
