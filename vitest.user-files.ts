@@ -6,7 +6,9 @@
  * ordinary user; the slow ones of the kind are in `npm run test:long`.
  */
 export const USER_FILES: readonly string[] = [
+  "test/audit/anchoring.test.ts",
   "test/background/npm-start.test.ts",
+  "test/cases/malware.test.ts",
   "test/cluster/transaction-pooling.test.ts",
   "test/operations/monitoring.test.ts",
   "test/operations/users.test.ts",

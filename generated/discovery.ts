@@ -1060,7 +1060,7 @@ export const discovery = {
       {
         "path": "beneficiary.phone",
         "type": "string",
-        "description": "Telephone number. National forms are read with `country`; one that cannot be read is reported in `field_warnings.unreadable`.",
+        "description": "Telephone number. National forms are read with `country`, or with the country of the `currency`; one that cannot be read is reported in `field_warnings.unreadable`.",
         "required": false,
         "recommended_for": [],
         "max_length": 255,

@@ -859,7 +859,10 @@ export type BacktestRule = {
  */
 export type BacktestStatus = "queued" | "running" | "completed" | "canceled" | "failed";
 
-/** Recipient of the money. An `id`, an account identifier, or the `email` or `phone` that the money is sent to is required. */
+/**
+ * Recipient of the money. An `id`, an account identifier, or the `email` or `phone` that the money is sent to is required, and one of them must be readable: a payout to nobody
+ *     who can be recognised is refused.
+ */
 export type Beneficiary = {
     /**
      * Your identifier of the beneficiary: the same for all accounts of one.
@@ -920,7 +923,7 @@ export type Beneficiary = {
     swift_bic?: string;
     /** E-mail address; matched without regard to case and plus tags. */
     email?: GivenEmail;
-    /** Telephone number. National forms are read with `country`; one that cannot be read is reported in `field_warnings.unreadable`. */
+    /** Telephone number. National forms are read with `country`, or with the country of the `currency`; one that cannot be read is reported in `field_warnings.unreadable`. */
     phone?: Phone;
     /** Identity document. */
     document?: IdentityDocument;

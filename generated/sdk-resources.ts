@@ -597,7 +597,7 @@ export interface Resources<Options> {
      * `PUT /api/v1/assessments/{session_id}/review/assignment`
      *
      * @example
-     * await client.reviews.assign("01929b7e-6c1f-7cc4-9d4a-2f1c0f6a1b22", { assignee: "auth0|64b7c1", minutes: 30 });
+     * await client.reviews.assign("01929b7e-6c1f-7cc4-9d4a-2f1c0f6a1b22", { minutes: 30 });
      */
     assign(sessionId: string, body: models.ReviewAssign, options?: Options): Promise<models.ReviewAssignment>;
     /**

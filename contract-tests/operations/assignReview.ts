@@ -3,6 +3,7 @@ import { notFound, refusing } from "../shared/refusal.ts";
 import { timestamp } from "../shared/shapes.ts";
 import { assignment, endReview, hold, signedIn } from "../shared/steps.ts";
 import type { OwnCases } from "../src/case.ts";
+import { requestExample } from "../src/document.ts";
 import { exampleId } from "../src/later.ts";
 import type { Sample } from "../src/sample.ts";
 
@@ -22,6 +23,12 @@ const refused = refusing({ key: "admin", path: { session_id: exampleId } });
 export const cases: OwnCases<"assignReview"> = {
   /** Assignments. */
   200: [
+    {
+      promise: "the documented example half-an-hour assigns it to the caller",
+      before: [hold("held")],
+      request: { ...sample.request, body: requestExample(operation, "half-an-hour") },
+      expected: { body: { assignee: expect.any(String), assigned_by: { type: "session" }, assigned_at: timestamp, expires_at: timestamp } },
+    },
     {
       promise: "it is assigned to a colleague who has signed in",
       before: [hold("held"), signedIn("colleague")],

@@ -218,6 +218,25 @@ describe("what decides refuses the request", () => {
   });
 });
 
+describe("a time zone", () => {
+  const chile = "190.163.0.7";
+  const seen = (timezone: string) => assess(payin({ device: { ip_address: chile, timezone } }));
+
+  test.each(["Asia/Tokyo", "UTC+9", "GMT+0900", "+09:00"])("%s is read: the clock is another one than that of the address", async (timezone) => {
+    const answer = await seen(timezone);
+    expect([answer.body.signals.includes("IP_TIMEZONE_MISMATCH"), warned(answer)]).toEqual([true, []]);
+  });
+
+  test.each(["America/Santiago", "Pacific SA Standard Time", "UTC-4", "-0300", "america/santiago"])("%s is that of the address", async (timezone) => {
+    const answer = await seen(timezone);
+    expect([answer.body.signals.includes("IP_TIMEZONE_MISMATCH"), warned(answer)]).toEqual([false, []]);
+  });
+
+  test.each(["360", "xx", "UTC+99", "local"])("%s is none, and is named", async (timezone) => {
+    expect(warned(await seen(timezone))).toEqual(["device.timezone unreadable"]);
+  });
+});
+
 describe("several failures in one object cost nothing beside it:", () => {
   const WITH_MEMBERS = ["payer.document unreadable", "payer.document.number unreadable", "payer.document.type unreadable"];
   const metadata = Object.fromEntries(Array.from({ length: 52 }, (_, index) => [`k${index}`, index]));

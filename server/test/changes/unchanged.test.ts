@@ -41,6 +41,8 @@ async function sending(operation: ChangingOperation, row: PatchRow): Promise<Sen
   await query("UPDATE webhook_endpoints SET enabled = true, disabled_reason = NULL WHERE id = $1", [await fixtures.endpoint()]);
   const id = await row.make({ organizationId: tenant.id, fixtures, query });
   const token = `Bearer ${await service.token("admin", tenant.id)}`;
+  // the person is noted with their first request, whatever it is
+  await send(service.url, "readSession", {}, token);
   return { tenant, patch: (body) => send(service.url, operation, row.request(id, body), token) };
 }
 

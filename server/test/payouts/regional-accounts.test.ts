@@ -123,8 +123,9 @@ describe("a warning says what to send:", () => {
     [{ account_hash: "002010077777777771" }, "beneficiary.account_hash", "other_field", "is a CLABE: send it in clabe"],
     [{ cbu: "2850590940090418135202" }, "beneficiary.cbu", "check_digits", "must be a CBU or CVU of 22 digits with valid check digits"],
     [{ clabe: "002010077777777770" }, "beneficiary.clabe", "check_digits", "must be a CLABE of 18 digits"],
-    [{ cbu: "hola" }, "beneficiary.cbu", "unreadable", "must be a CBU"],
-    [{ pix_key: "hola" }, "beneficiary.pix_key", "unreadable", "must be a Pix key"],
+    [{ id: "ben_8", cbu: "hola" }, "beneficiary.cbu", "unreadable", "must be a CBU"],
+    [{ id: "ben_8", pix_key: "hola" }, "beneficiary.pix_key", "unreadable", "must be a Pix key"],
+    [{ cbu: "cuarto.centro.naipe" }, "beneficiary.cbu", "other_field", "is an alias: send it in alias"],
     [{ account_hash: "0000000000" }, "beneficiary.account_hash", "placeholder", "must be an account of the holder's own"],
     [{ id: "-1" }, "beneficiary.id", "placeholder", "leave it out"],
     [{ id: "ben_8", swift_bic: "BNMX" }, "beneficiary.swift_bic", "unreadable", "must be a BIC"],
@@ -138,6 +139,40 @@ describe("a warning says what to send:", () => {
   test.each([[" bnmxmxmm "], ["BN1XMXMM"], ["bnmxmxmmxxx"]])("none for the BIC %j", async (swift_bic) => {
     const { status, body } = await payouts.assess({ beneficiary: { id: somebody(), swift_bic } });
     expect([status, body.field_warnings?.values]).toEqual([200, undefined]);
+  });
+});
+
+describe("a payout to nobody who can be read is refused by its fields:", () => {
+  test.each<[object, readonly string[]]>([
+    [{ pix_key: "abc" }, ["beneficiary.pix_key"]],
+    [{ cbu: "hola" }, ["beneficiary.cbu"]],
+    [{ cci: "123", name: "Ana Mora" }, ["beneficiary.cci"]],
+    [{ alias: "abc" }, ["beneficiary.alias"]],
+    [{ breb_key: "!!" }, ["beneficiary.breb_key"]],
+    [{ email: "x" }, ["beneficiary"]],
+    [{ phone: "llamar" }, ["beneficiary"]],
+  ])("%j", async (beneficiary, expected) => {
+    const { status, body } = await payouts.assess({ beneficiary });
+    expect([status, body.details?.fields.map(({ path }: { path: string }) => path).toSorted()]).toEqual([400, expected]);
+  });
+
+  test("one of several is enough", async () => {
+    expect((await payouts.assess({ beneficiary: { pix_key: "abc", email: "ana@correio.com.br" } })).status).toBe(200);
+  });
+
+  test("a national telephone number is read with the country of the currency", async () => {
+    const [first, again] = ["88123456", "+506 8812 3456"].map((phone) => ({ amount: 500, currency: "CRC", beneficiary: { phone, name: "Ana Mora" } }));
+    expect((await payouts.assess(first)).body.field_warnings?.values).toBeUndefined();
+    expect(await payouts.signals({ ...again })).not.toContain("PAYOUT_FIRST_TO_BENEFICIARY");
+    expect((await payouts.assess({ amount: 500, currency: "USD", beneficiary: { phone: "88123456" } })).status).toBe(400);
+  });
+
+  test("a stand-in is nobody: the payout counts as the first one, however often", async () => {
+    for (const beneficiary of [{ id: "N/A" }, { account_hash: "null" }])
+      for (let times = 0; times < 2; times++)
+        expect(await payouts.signals({ beneficiary, amount: 98_000, currency: "BRL" })).toEqual(
+          expect.arrayContaining(["PAYOUT_FIRST_TO_BENEFICIARY", "PAYOUT_FIRST_AND_LARGE"]),
+        );
   });
 });
 

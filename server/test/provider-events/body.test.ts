@@ -95,7 +95,7 @@ describe("what decides nothing is left out and named:", () => {
     [{ amount: 10.5, currency: "CLP" }, ["amount"]],
     [{ amount: 10, currency: "XXQ" }, ["currency"]],
     [{ amount: -1, currency: "MXN" }, ["amount"]],
-    [{ amount: "10", currency: "mxn" }, ["currency"]],
+    [{ amount: "10", currency: "pesos" }, ["currency"]],
     [
       { session_id: "no-session", customer_email: "nobody", occurred_at: "yesterday", metadata: [] },
       ["customer_email", "metadata", "occurred_at", "session_id"],

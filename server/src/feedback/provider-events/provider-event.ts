@@ -18,6 +18,8 @@ export interface ProviderEvent {
   readonly externalId: string;
   readonly eventType: string;
   readonly kind: EventKind | null;
+  /** The kind that its name says, where the amount says another one; absent: `kind`. */
+  readonly namedKind?: EventKind | null;
   /** References, best first. */
   readonly references: readonly Reference[];
   /** The submerchant that it names: only its assessments are considered. */
@@ -83,6 +85,7 @@ export function genericEvent(body: Schemas["ProviderEvent"]): ProviderEvent {
     externalId: body.external_id,
     eventType: body.event_type,
     kind,
+    namedKind: named,
     references: referencesOf({
       session: body.session_id,
       sessions: [textOf(metadata.session_id)],
@@ -170,8 +173,8 @@ export function reasonOf(value: unknown): string | undefined {
  * What distinguishes events of one provider, identifier and type: some providers identify every event of a payment by the payment. The same kind at the same time is the same event;
  * of refunds, with the same amount.
  */
-export function variantOf({ kind, occurredAt, refund }: Pick<ProviderEvent, "kind" | "occurredAt" | "refund">): string {
-  const parts = [kind ?? "", occurredAt?.getTime() ?? "", refund?.id === undefined ? (refund?.amountMinor ?? "") : ""];
+export function variantOf({ kind, namedKind = kind, occurredAt, refund }: Pick<ProviderEvent, "kind" | "namedKind" | "occurredAt" | "refund">): string {
+  const parts = [namedKind ?? "", occurredAt?.getTime() ?? "", refund?.id === undefined ? (refund?.amountMinor ?? "") : ""];
   return parts.join(" ").trimEnd();
 }
 

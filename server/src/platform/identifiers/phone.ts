@@ -110,3 +110,16 @@ function read(text: string, region: CountryCode | undefined): NormalisedPhone | 
 export function callingCodeOf(country: string): string | undefined {
   return isSupportedCountry(country) ? getCountryCallingCode(country as CountryCode) : undefined;
 }
+
+/** Currencies that several countries use as their own. */
+const SHARED_CURRENCIES: ReadonlySet<string> = new Set(["USD", "EUR", "GBP", "AUD", "NZD", "CHF", "DKK", "NOK", "ZAR", "ILS"]);
+
+/**
+ * The country of a currency that one country alone uses, for telephone numbers without any other country: the first two letters of its code (ISO 4217). `CRC`
+ * gives `CR`; undefined for others.
+ */
+export function countryOfCurrency(currency: unknown): string | undefined {
+  if (typeof currency !== "string" || SHARED_CURRENCIES.has(currency)) return undefined;
+  const country = currency.slice(0, 2);
+  return isSupportedCountry(country) ? country : undefined;
+}

@@ -64,6 +64,8 @@ export interface Transaction {
   readonly localHour: number | undefined;
   /** Hour, 0 to 23, where most people of the payer's country live, where `localHour` is not known. For facts only: it can be an hour or two off. */
   readonly countryHour?: number | undefined;
+  /** Time zone of the device, as an IANA name or an offset; undefined where it is not known. */
+  readonly timezone?: string | undefined;
   /** Hours between the clock of the device and the nearest one of the countries of connection and bill; undefined where one is not known. */
   readonly clockDifference?: number | undefined;
   /** Facts of a payout; undefined for a pay-in. Of a payout, e-mail and telephone are the beneficiary's; device, address and credentials the initiator's. */

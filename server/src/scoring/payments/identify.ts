@@ -78,6 +78,7 @@ export const EXPECTED = {
   email: formatMessages["idn-email"],
   phone: 'must be a telephone number such as "+525548219034"; a national form needs a country',
   address: "must be the public address from which the payer connects",
+  timezone: 'must be the IANA name of a time zone such as "America/Bogota", or an offset such as "-05:00"',
 } as const;
 
 /** The warning of an address that is not the payer's, because it is private, shared or reserved; none if it was not sent. */

@@ -10,6 +10,7 @@ import { callingCodeOf, normalisePhone } from "../../platform/identifiers/phone.
 import { countedValue, identifierValue } from "../../platform/identifiers/values.ts";
 import { clockDifference } from "../../platform/time/clock-difference.ts";
 import { countryTimezone, localHour, mainTimezone } from "../../platform/time/local-hour.ts";
+import { readTimezone } from "../../platform/time/read-timezone.ts";
 import type { IdentifierKeys } from "../engine/features.ts";
 import { nameWords } from "../engine/person-names.ts";
 import type { Transaction } from "../engine/transaction.ts";
@@ -75,7 +76,7 @@ export function payinSubject(
 /** Values of the payer that were not used. The address of a terminal or a call centre is the merchant's, and may be private. */
 function warningsOf(
   { payer, payment_method: method, device }: PayinRequest,
-  { email, phone }: Transaction,
+  { email, phone, timezone }: Transaction,
   values: Values,
   connection: AddressFacts | undefined,
   merchants: boolean,
@@ -84,6 +85,7 @@ function warningsOf(
     ...unreadable([
       ["payer.email", payer?.email, email, EXPECTED.email],
       ["payer.phone", payer?.phone, phone, EXPECTED.phone],
+      ["device.timezone", merchants ? undefined : device?.timezone, timezone, EXPECTED.timezone],
     ]),
     ...values.document.warnings,
     ...values.accounts.warnings,
@@ -205,7 +207,8 @@ function payinTransaction(
   // a recurring charge comes when it is due
   const unattended = channel === "recurring" && merchants;
   const country = address?.country ?? billingCountry;
-  const hour = unattended ? undefined : localHour(device?.timezone ?? countryTimezone(country), assessedAt);
+  const timezone = device?.timezone === undefined ? undefined : readTimezone(device.timezone, assessedAt);
+  const hour = unattended ? undefined : localHour(timezone ?? countryTimezone(country), assessedAt);
   return {
     flow: "payin",
     assessedAt,
@@ -244,7 +247,8 @@ function payinTransaction(
     address,
     callingCodeOf,
     localHour: hour,
-    clockDifference: device?.timezone && address?.country ? clockDifference(device.timezone, address.country, billingCountry, assessedAt) : undefined,
+    timezone,
+    clockDifference: timezone && address?.country ? clockDifference(timezone, address.country, billingCountry, assessedAt) : undefined,
     countryHour: unattended || hour !== undefined ? undefined : localHour(mainTimezone(country), assessedAt),
     payout: undefined,
   };

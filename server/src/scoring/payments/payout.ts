@@ -7,7 +7,7 @@ import { domainAndParents, isDisposable, normaliseEmail } from "../../platform/i
 import type { IdentifierKind, Identifiers } from "../../platform/identifiers/hash.ts";
 import { identifierMessages } from "../../platform/identifiers/identifier-messages.ts";
 import type { ListProbe, ListType } from "../../platform/identifiers/list-values.ts";
-import { callingCodeOf, normalisePhone } from "../../platform/identifiers/phone.ts";
+import { callingCodeOf, countryOfCurrency, normalisePhone } from "../../platform/identifiers/phone.ts";
 import { countedValue, identifierValue } from "../../platform/identifiers/values.ts";
 import { countryTimezone, localHour, mainTimezone } from "../../platform/time/local-hour.ts";
 import type { IdentifierKeys, PayoutKeys } from "../engine/features.ts";
@@ -183,7 +183,7 @@ function payoutTransaction(request: PayoutRequest, given: Beneficiary, amountMin
     amountMinor,
     currency: request.currency,
     email: email && { ...email, disposable: isDisposable(email.domain) },
-    phone: given.phone === undefined ? undefined : normalisePhone(given.phone, given.country),
+    phone: given.phone === undefined ? undefined : normalisePhone(given.phone, given.country ?? countryOfCurrency(request.currency)),
     payerCountry: origin?.country,
     accountCreatedAt: instantOf(origin?.account_created_at),
     credentialsChangedAt: instantOf(initiator?.credentials_changed_at),

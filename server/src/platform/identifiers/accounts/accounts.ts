@@ -166,6 +166,11 @@ export function accountIn(field: AccountField, text: string): GivenAccount {
     };
   }
   const { expected, kind } = rule;
+  // the words of an alias are no number, whatever field for a number they are in
+  if (own === undefined && (field === "cbu" || field === "cci") && accountRules.alias.read(text) !== undefined && /[a-z]/i.test(text)) {
+    const problem = { reason: "other_field", expected: `is ${accountRules.alias.name}: send it in alias` } as const;
+    return { ...accountIn("alias", text), problem };
+  }
   if (own === undefined)
     return { field, kind, value: undefined, country: undefined, checked: undefined, key: undefined, problem: { reason: "unreadable", expected } };
   const problem = own.checked === false ? ({ reason: "check_digits", expected } as const) : undefined;

@@ -47,10 +47,10 @@ export function wentBefore<Past extends Pick<Paid, "declined" | "order">>({ orde
   return past.filter((paid) => !paid.declined && paid.order !== order);
 }
 
-/** Is it the first payout to the beneficiary? The caller's statement takes precedence. */
+/** Is it the first payout to the beneficiary? The caller's statement takes precedence. One who cannot be recognised was never paid before. */
 export function isFirst({ facts, payout }: Pick<PayoutSituation, "facts" | "payout">): boolean {
   if (facts.declaredFirst !== undefined) return facts.declaredFirst;
-  return payout.keys.pair !== null && !payout.pairKnown;
+  return payout.keys.pair === null || !payout.pairKnown;
 }
 
 /** US dollars from which a payout is large, while the organization has no distribution. */
