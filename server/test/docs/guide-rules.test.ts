@@ -17,7 +17,7 @@ import { contentOf, document, textOf } from "./page.ts";
 const expressionsOf = (id: string): string[] => [...readGuide(id).body.matchAll(/^```cel\n(.*?)\n```$/gms)].map(([, text = ""]) => text);
 
 /** Names in capitals that guides mention and that are neither signals nor errors nor settings. */
-const OTHER_NAMES = new Set(["FRAUD_RISK_API_KEY", "DASHBOARD_SESSION", "NOT_SHAREABLE", "VALUE_IN_DESCRIPTION"]);
+const OTHER_NAMES = new Set(["FRAUD_RISK_API_KEY", "DASHBOARD_SESSION", "NODE_TLS_REJECT_UNAUTHORIZED", "NOT_SHAREABLE", "VALUE_IN_DESCRIPTION"]);
 
 /** Names of providers' events, which the guide to them lists. */
 const EVENT_NAMES: ReadonlySet<string> = new Set(knownKinds.map(([, name]) => name));

@@ -64,7 +64,7 @@ describe("the check of the audit log guide", () => {
     const file = fileURLToPath(new URL("../../src/commands/verify-audit-log.ts", import.meta.url));
     const { status, stderr } = spawnSync(process.execPath, [file, "--expect", "nothing"], { encoding: "utf8" });
     expect(status).toBe(2);
-    expect(stderr).toContain("npm run audit:verify -- [--organization <id> [--expect <sequence>:<hash>]]");
+    expect(stderr).toContain("npm run audit:verify -- --organization <id> --expect <sequence>:<hash>");
   });
 });
 
