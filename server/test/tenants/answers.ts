@@ -51,11 +51,12 @@ export async function foreignFindings(service: TestService, presence: Presence, 
 /** Rows of a table, without what an export records of itself, whatever it finds: its record in the caller's audit log, and the end of that log. */
 function rowsIn(dumped: Readonly<Record<string, readonly string[]>>, table: string, { organization }: Caller): readonly string[] {
   const rows = dumped[table] ?? [];
-  const isExport = (row: string): boolean => {
+  const isOwn = (row: string): boolean => {
     const { organization_id, entry } = JSON.parse(row);
-    return organization_id === organization.id && (table === "audit_heads" || entry.action === "assessments.exported");
+    return organization_id === organization.id && (table !== "audit_log" || entry.action === "assessments.exported");
   };
-  return ["audit_log", "audit_heads"].includes(table) ? rows.filter((row) => !isExport(row)) : rows;
+  // a person is noted with a request, and an export is recorded
+  return ["audit_log", "audit_heads", "people"].includes(table) ? rows.filter((row) => !isOwn(row)) : rows;
 }
 
 /** The answer without the value that was sent, where it repeats it once. */
