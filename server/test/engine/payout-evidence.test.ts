@@ -91,10 +91,10 @@ describe("what is not known is no value", () => {
     expect(fired({ past: everywhere(strangers) })).toEqual([]);
   });
 
-  test("a payout that says nothing of itself fires nothing", () => {
+  test("a payout that says nothing of itself is one to somebody who was never paid, and nothing else", () => {
     const facts = { originCountry: undefined, beneficiaryCountry: undefined, clabeValid: undefined };
     const keys = { order: "1", payer: null, card: null, email: null, ip: null, device: null };
-    expect(fired({ facts, keys: nobody, past: everywhere(strangers), pairKnown: false, features: { keys } })).toEqual([]);
+    expect(fired({ facts, keys: nobody, past: everywhere(strangers), pairKnown: false, features: { keys } })).toEqual(["PAYOUT_FIRST_TO_BENEFICIARY"]);
   });
 
   test("without an account, the beneficiary is used", () => {
