@@ -35,5 +35,5 @@ test("a thousand orders over two processes end in the state of the right order",
     stripe: accounts.sendTo(url),
   }));
   expect(services).toHaveLength(2);
-  await expectOrderNotToMatter(services, database, { url: own.url, key }, 1000, 20);
+  await expectOrderNotToMatter(services, database, { url: own.url, session: (subject) => own.token("admin", undefined, subject) }, 1000, 20);
 });
