@@ -36,6 +36,9 @@ describe("an event is linked", () => {
     const session = await api.session(newPayer());
     expect(await linkOf({ session_id: session })).toEqual(["linked", session]);
     expect(await linkOf({ metadata: { session_id: session } })).toEqual(["linked", session]);
+    // as some databases and spreadsheets write it
+    expect(await linkOf({ session_id: session.toUpperCase() })).toEqual(["linked", session]);
+    expect(await linkOf({ metadata: { session_id: ` ${session.toUpperCase()} ` } })).toEqual(["linked", session]);
   });
 
   test("by a number in the metadata as by its digits", async () => {

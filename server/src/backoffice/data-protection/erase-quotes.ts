@@ -4,6 +4,7 @@ import { setImmediate as turn } from "node:timers/promises";
 import { readPayers } from "../../decisions/assessments/read-payers.sql.ts";
 import { joinDataKey, type StoredRequest } from "../../platform/data-keys/stored-value.ts";
 import { eraseQuotingRequests, quoteSearches } from "./cross-tenant-functions.ts";
+import { beginOf } from "./find-payments.ts";
 import type { Step } from "./work.ts";
 
 const FIRST = "00000000-0000-0000-0000-000000000000";
@@ -82,10 +83,11 @@ const AT_ONCE = 50;
 export const eraseQuotingPayments: Step = {
   weight: 0,
   changes: false,
-  page: async ({ tenant, request, subject, position, most }) => {
+  page: async (work) => {
+    const { tenant, request, subject, position, most } = work;
     if (request.kind === "access") return { position: null };
     const { query, organizationId, readRequest } = tenant;
-    const page = await query<{ session_id: string }>(REQUESTS, [organizationId, position ?? FIRST, request.id, most]);
+    const page = await query<{ session_id: string }>(REQUESTS, [organizationId, position ?? beginOf(work), request.id, most]);
     const sessions = page.map(({ session_id }) => session_id);
     const quoting: string[] = [];
     const rows = sessions.length === 0 ? [] : await readPayers(tenant, sessions);

@@ -35,9 +35,9 @@ async function found({ tenant, request }: Work, sessions: readonly string[], pag
 /** The end of the payments of a pass: of the first one, those that were assessed until the request was created. */
 const endTime = ({ request: { report, createdAt } }: Work): number => (report.until === undefined ? createdAt.getTime() + MINUTE : Date.parse(report.until));
 
-/** The first ids of the payments of a pass, and after them. */
+/** The first id after the payments of a pass, and the first one of them: an earlier pass has searched the older ones. */
 const endOf = (work: Work): string => firstIdAt(endTime(work));
-const beginOf = ({ request: { report } }: Work): string => firstIdAt(report.from === undefined ? 0 : Date.parse(report.from));
+export const beginOf = ({ request: { report } }: Work): string => firstIdAt(report.from === undefined ? 0 : Date.parse(report.from));
 
 /** By the hashes of activity, one identifier per page. */
 export const findByHash: Step = {

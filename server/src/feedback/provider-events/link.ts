@@ -1,6 +1,6 @@
 // References that link an event to an assessment: session, else order, else payment, else an earlier event of the same payment.
 import type { Reference, Resolving } from "../../decisions/assessments/by-reference.ts";
-import { UUID_KEY } from "../../platform/database/page.ts";
+import { readUuid } from "../../platform/identifiers/uuid-patterns.ts";
 import type { ProviderEvent } from "./provider-event.ts";
 
 /** References of an event. */
@@ -18,7 +18,7 @@ export function referencesOf({ session, sessions, orders, payments }: Clues): Re
   if (session !== undefined) return [["session_id", session]];
   const all = (by: Reference[0], values: readonly (string | undefined)[]): Reference[] =>
     [...new Set(values)].filter((value) => value !== undefined).map((value) => [by, value]);
-  const ours = sessions.filter((text) => text !== undefined && UUID_KEY.test(text));
+  const ours = sessions.map((text) => (text === undefined ? undefined : readUuid(text)));
   return [...all("session_id", ours), ...all("order_id", orders), ...all("payment_id", payments), ...all("earlier_event", payments)];
 }
 

@@ -1,8 +1,8 @@
 // The normalised form of a provider event.
 import type { components } from "../../../../generated/types.ts";
 import type { Reference } from "../../decisions/assessments/by-reference.ts";
-import { UUID_KEY } from "../../platform/database/page.ts";
 import { fieldsOf } from "../../platform/http/raw-body.ts";
+import { readUuid } from "../../platform/identifiers/uuid-patterns.ts";
 import { toMinorUnits } from "../../platform/money/money.ts";
 import { fraudTypeOfCode } from "../outcomes/reason-codes/reason-codes.ts";
 import { meaningOf, timesIn } from "./details.ts";
@@ -154,7 +154,7 @@ type Fields = Readonly<Record<string, unknown>>;
 /** The submerchant id in the metadata, if it is a UUID. */
 export function submerchantNamed({ submerchant_id: id }: Readonly<Record<string, unknown>>): string | undefined {
   const text = textOf(id);
-  return text !== undefined && UUID_KEY.test(text) ? text : undefined;
+  return text === undefined ? undefined : readUuid(text);
 }
 
 /** A text that the database can store; numbers are converted. Undefined for other values, and for empty or too long ones. */

@@ -1,7 +1,7 @@
 // What happens to rules. Each step writes its audit record and its event in the transaction of the change; where it changes what is evaluated, the version of the
 // organization grows, so that every process reads the rules anew. Call these functions in a change of the organization.
 import type { components } from "../../../../generated/types.ts";
-import { peopleBehind } from "../../accounts/audit/people.ts";
+import { peopleBehind } from "../../accounts/audit/people-behind.ts";
 import { actorOf, recordChange } from "../../accounts/audit/record.ts";
 import { emit } from "../../accounts/outbox/emit.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";

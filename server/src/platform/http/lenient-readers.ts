@@ -4,7 +4,7 @@ import { formatMessage } from "../errors/validation-messages.ts";
 import type { ValueWarningReason } from "../errors/value-warning.ts";
 import { normaliseAddress, readAddress } from "../identifiers/address.ts";
 import { isCountry, isReservedCountry, readCountry } from "../identifiers/country.ts";
-import { UUID } from "../identifiers/uuid-patterns.ts";
+import { readUuid } from "../identifiers/uuid-patterns.ts";
 import { readInstant } from "../time/read-instant.ts";
 import type { BodyNode } from "./body-schema.ts";
 import { isStorable } from "./forbidden-content.ts";
@@ -43,7 +43,7 @@ const BY_NAME: Readonly<Record<string, TextReader>> = {
     expected: 'must be an ISO 4217 code such as "MXN"',
   },
   Uuid: {
-    read: (text) => sameOr(UUID.test(text.trim()) ? text.trim().toLowerCase() : undefined),
+    read: (text) => sameOr(readUuid(text)),
     expected: "must be a UUID",
   },
   IpAddress: {
