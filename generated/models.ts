@@ -5791,9 +5791,11 @@ export type OutcomeRecord = {
     current_outcome: OutcomeKind;
     /** Of `partially_refunded`: what is refunded so far, in major units of the assessment's currency; null where it is not known, and for other outcomes. */
     refunded_amount?: number | null;
+    /** Values of the report that were not used as they were sent, with the reason and what is expected; absent where all were. */
+    field_warnings?: ValueWarning[];
 };
 
-/** An outcome to report. */
+/** An outcome to report. `null` and blank texts are absent values. A value that decides nothing (`provider`, the identifiers at the provider, `reason`) and cannot be read is left out, and named in `field_warnings`. */
 export type OutcomeReport = {
     /**
      * The session of the assessment.

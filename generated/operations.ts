@@ -190,7 +190,7 @@ export const operations = {
     "streamedBody": false,
     "requestType": "application/json",
     "unknownProperties": "refused",
-    "tolerant": false,
+    "tolerant": true,
     "answerType": "application/json",
     "formats": {},
     "flatErrors": [

@@ -332,6 +332,8 @@ export interface Resources<Options> {
      * earlier: lost, won and lost again blocks the payer again. A capture is credited once for a session, whatever is reported in between, and never where
      * a browser requested the assessment.
      *
+     * A value that decides nothing (`provider`, the identifiers at the provider, `reason`) and cannot be read is left out, and named in `field_warnings`.
+     *
      * A report with a submerchant's key affects that submerchant's payments, and reverts only its own reports. A report of the payment provider affects
      * all payments: it replaces the same chargeback, fraud or false alarm of its submerchant.
      *

@@ -78,6 +78,8 @@ export interface paths {
          *     earlier: lost, won and lost again blocks the payer again. A capture is credited once for a session, whatever is reported in between, and never where
          *     a browser requested the assessment.
          *
+         *     A value that decides nothing (`provider`, the identifiers at the provider, `reason`) and cannot be read is left out, and named in `field_warnings`.
+         *
          *     A report with a submerchant's key affects that submerchant's payments, and reverts only its own reports. A report of the payment provider affects
          *     all payments: it replaces the same chargeback, fraud or false alarm of its submerchant.
          */
@@ -4038,7 +4040,10 @@ export interface operations {
     reportOutcome: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description `handling=strict` (RFC 7240) refuses a value that breaks the contract, and an unknown property, instead of leaving it out and naming it in `field_warnings`; `handling=lenient` lifts the setting of a key. The answer repeats it as `Preference-Applied`. */
+                Prefer?: components["parameters"]["StrictPreference"];
+            };
             path?: never;
             cookie?: never;
         };

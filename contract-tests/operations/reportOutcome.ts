@@ -19,6 +19,7 @@ export const sample = {
 } as const satisfies Sample<"reportOutcome">;
 
 const refused = refusing({ key: "secret" });
+const refusedStrictly = refusing({ key: "secret", headers: { Prefer: "handling=strict" } });
 const fine = { session_id: exampleId, outcome: "captured" } as const;
 const texts = { provider: 64, provider_dispute_id: 128, provider_payment_id: 128, reason: 500, reason_code: 32 };
 const ofAnother = now("captured");
@@ -27,6 +28,12 @@ const ofAnother = now("captured");
 export const cases: OwnCases<"reportOutcome"> = {
   /** Outcomes: what each changes. */
   200: [
+    {
+      promise: "values that decide nothing and cannot be used as sent are named, and the outcome is recorded",
+      before: [assess("assessed", {})],
+      request: { key: "secret", body: { session_id: "{assessed.session_id}", outcome: "captured", reason: "x".repeat(501), provider_payment_id: 77 } },
+      expected: { body: { outcome: "captured", field_warnings: [{ path: "reason", reason: "shortened", expected: "must have at most 500 characters" }] } },
+    },
     {
       promise: "captured counts for the payer, and since when",
       before: [assessed("captured")],
@@ -112,10 +119,10 @@ export const cases: OwnCases<"reportOutcome"> = {
     refused("a session of three characters is refused", { ...fine, session_id: "abc" }, "session_id"),
     refused("a session that is too long is refused", { ...fine, session_id: "s".repeat(65) }, "session_id"),
     ...Object.entries(texts).flatMap(([name, length]) => [
-      refused(`a ${name} of more than ${length} characters is refused`, { ...fine, [name]: "x".repeat(length + 1) }, name),
-      refused(`a ${name} with a control character is refused`, { ...fine, [name]: "a\u0000b" }, name),
+      refusedStrictly(`with strict handling, a ${name} of more than ${length} characters is refused`, { ...fine, [name]: "x".repeat(length + 1) }, name),
+      refusedStrictly(`with strict handling, a ${name} with a control character is refused`, { ...fine, [name]: "a\u0000b" }, name),
     ]),
-    refused(
+    refusedStrictly(
       "every text that is too long is named",
       { ...fine, ...Object.fromEntries(Object.entries(texts).map(([name, length]) => [name, "x".repeat(length + 1)])) },
       ...Object.keys(texts),

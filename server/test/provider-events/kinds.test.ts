@@ -25,7 +25,8 @@ const table: Record<string, Record<string, string[]>> = {
   adyen: {
     captured: ["CAPTURE"],
     capture_failed: ["CAPTURE_FAILED"],
-    refunded: ["REFUND"],
+    failed: ["CANCELLATION", "TECHNICAL_CANCEL", "VOID_PENDING_REFUND", "EXPIRE", "OFFER_CLOSED"],
+    refunded: ["REFUND", "REFUND_WITH_DATA"],
     refund_failed: ["REFUND_FAILED", "REFUNDED_REVERSED"],
     fraud_warning: ["NOTIFICATION_OF_FRAUD"],
     chargeback_opened: ["NOTIFICATION_OF_CHARGEBACK", "CHARGEBACK", "PREARBITRATION_OPEN"],
@@ -34,7 +35,7 @@ const table: Record<string, Record<string, string[]>> = {
   },
   mercadopago: {
     captured: ["payment.approved", "order.processed"],
-    failed: ["payment.rejected", "payment.cancelled", "order.failed", "order.canceled", "order.cancelled", "order.expired"],
+    failed: ["payment.rejected", "payment.cancelled", "payment.canceled", "order.failed", "order.canceled", "order.cancelled", "order.expired"],
     refunded: ["payment.refunded", "order.refunded"],
     partially_refunded: ["payment.partially_refunded", "order.partially_refunded"],
     chargeback_opened: ["payment.in_mediation", "payment.charged_back", "order.in_mediation", "order.charged_back", "chargebacks", "topic_chargebacks_wh"],
@@ -70,6 +71,7 @@ const table: Record<string, Record<string, string[]>> = {
     dispute_closed: ["charge.dispute.closed.prevented", "charge.dispute.closed.warning_closed"],
     fraud_warning: ["radar.early_fraud_warning.created"],
   },
+  "a provider of short words": { captured: ["capture"], refunded: ["refund"], partially_refunded: ["partial_refund"], chargeback_opened: ["chargeback"] },
   "a provider of our own words": Object.fromEntries([...CERTAIN, ...UNDOING, "chargeback_opened", "fraud_warning"].map((kind) => [kind, [kind]])),
 };
 
@@ -111,9 +113,42 @@ describe("names are read as they are meant", () => {
     ["dLocal", "CHARGEBACK_DISPUTE_LOST", "chargeback_lost"],
     ["Kushki", "Chargeback:Declined", "chargeback_lost"],
     ["EBANX", "CHARGEBACK-CREDIT", "chargeback_won"],
+    ["EBANX Ltda.", "chargebackCredit", "chargeback_won"],
+    ["Adyen N.V.", "SECOND_CHARGEBACK", "chargeback_lost"],
+    ["MercadoPago, S.A. de C.V.", "payment.charged_back", "chargeback_opened"],
+    ["Stripe, Inc.", "payment_intent.succeeded", "captured"],
     ["Nobody Knows", "chargeback.lost", "chargeback_lost"],
   ])("%s, %s: %s", async (provider, event_type, kind) => {
     expect((await ingest({ provider, event_type })).body.kind).toBe(kind);
+  });
+
+  test.each([
+    ["adyen", "CANCEL_OR_REFUND", { additionalData: { "modification.action": "refund" } }, "refunded"],
+    ["adyen", "CANCEL_OR_REFUND", { metadata: { "modification.action": "cancel" } }, "failed"],
+    ["adyen", "CANCEL_OR_REFUND", { additionalData: { "modification.action": "refund" }, success: "false" }, null],
+    ["adyen", "CANCEL_OR_REFUND", {}, null],
+    ["mercadopago", "payment", { status: "charged_back", status_detail: "SETTLED" }, "chargeback_lost"],
+    ["mercadopago", "payment", { metadata: { status: "approved" } }, "captured"],
+    ["mercadopago", "payment.charged_back", { metadata: { coverage_applied: "False" } }, "chargeback_lost"],
+    ["mercadopago", "topic_chargebacks_wh", { coverage_applied: "TRUE" }, "chargeback_won"],
+    ["stripe", "charge.dispute.closed", { status: "lost" }, "chargeback_lost"],
+    ["stripe", "charge.dispute.closed", { metadata: { status: "prevented" } }, "dispute_closed"],
+    ["stripe", "charge.dispute.closed", { data: { object: { status: "won" } } }, "chargeback_won"],
+    ["stripe", "refund.updated", { status: "failed" }, "refund_failed"],
+    ["stripe", "charge.dispute.created", { status: "needs_response" }, "chargeback_opened"],
+  ])("%s, %s with %j: %s", async (provider, event_type, members, kind) => {
+    expect((await ingest({ provider, event_type, ...members })).body.kind).toBe(kind);
+  });
+
+  test.each([
+    ["adyen", "CANCELLATION", {}, "canceled"],
+    ["adyen", "EXPIRE", {}, "expired"],
+    ["mercadopago", "payment", { status: "canceled" }, "canceled"],
+    ["mercadopago", "payment.updated", { status: "rejected" }, null],
+  ])("%s, %s with %j is a failure with the reason %s", async (provider, event_type, members, reason) => {
+    const session_id = await api.session(newPayer());
+    await ingest({ provider, event_type, session_id, ...members });
+    expect(await service.database.query("SELECT outcome, reason FROM outcomes WHERE session_id = $1", [session_id])).toEqual([{ outcome: "failed", reason }]);
   });
 
   test("the provider may stand in the metadata; the field counts more", async () => {
@@ -140,7 +175,7 @@ describe("what is not certain means nothing", () => {
     ["stripe", "customer.created"],
     // one provider's word is not another's
     ["kushki", "SECOND_CHARGEBACK"],
-    ["unheard-of", "CHARGEBACK"],
+    ["unheard-of", "CHARGEBACK_NOTICE"],
     ["unheard-of", "__proto__"],
     ["constructor", "toString"],
   ])("%s's %s is stored, and its kind is null", async (provider, event_type) => {

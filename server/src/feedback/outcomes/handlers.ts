@@ -36,7 +36,11 @@ export function outcomeHandlers(tenancy: Tenancy, network: NetworkHashes): Pick<
       ),
   });
   return {
-    reportOutcome: async ({ body }, context) => ({ status: 200, body: await (changesLists(body.outcome) ? listing : counting)(actingOf(context), body) }),
+    reportOutcome: async ({ body }, context) => {
+      const record = await (changesLists(body.outcome) ? listing : counting)(actingOf(context), body);
+      const { warnings = [] } = context;
+      return { status: 200, body: warnings.length === 0 ? record : { ...record, field_warnings: [...warnings] } };
+    },
     recordOutcome: ({ path, body }, context) =>
       tenancy.change(actingOf(context), async (tenant) => ({ status: 200, body: await recordAsPerson(tenant, network, path.session_id, body) })),
   };

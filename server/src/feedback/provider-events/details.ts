@@ -1,6 +1,6 @@
 // Details of an event that decide what it means, beside its type: Adyen's `success`, how a chargeback of Mercado Pago ended, what of a payment is refunded.
 import { fieldsOf } from "../../platform/http/raw-body.ts";
-import { type EventKind, kindOf, wordsOf } from "./kinds.ts";
+import { type EventKind, isUnsuccessful, kindOf, wordsOf } from "./kinds.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -32,41 +32,65 @@ const DISPUTE_STATUS: ReadonlyMap<string, EventKind> = new Map<string, EventKind
   ["won", "chargeback_won"],
 ]);
 
-/** Payments that ended before they were paid: by their age, or by somebody. Not the payer's failed attempt. */
-const ENDED = /(^|_)(cancell?ed|expired)$/;
+/** What a CANCEL_OR_REFUND of Adyen did, by `modification.action`. */
+const MODIFICATIONS: ReadonlyMap<string, EventKind> = new Map<string, EventKind>([
+  ["cancel", "failed"],
+  ["refund", "refunded"],
+]);
+
+/** Payments that ended before they were paid: by somebody, or by their age. Not the payer's failed attempt. */
+const CANCELED = /(^|_)(cancell?ed|cancellation|technical_cancel|cancel_or_refund|void_pending_refund)$/;
+const EXPIRED = /(^|_)(expired?|offer_closed)$/;
+
+/** Why a payment failed, where the event's type says so. */
+const failureOf = (words: string): string | undefined => (EXPIRED.test(words) ? "expired" : CANCELED.test(words) ? "canceled" : undefined);
 
 /** The meaning of an event in the contract's form: a member is read at the top level, where providers have it, and in `metadata`. */
 export function meaningOf(provider: string, eventType: string, body: Fields): Meaning {
   const metadata = fieldsOf(body.metadata);
   const member = (name: string): unknown => body[name] ?? metadata[name];
-  const words = wordsOf(eventType);
+  const named = provider === "mercadopago" ? statusNamed(eventType, member("status")) : eventType;
+  const words = wordsOf(named);
   const meaning = (kind: EventKind | null): Meaning => ({
     kind,
     closes: closesDispute(provider, kind, words),
-    reason: kind === "failed" && ENDED.test(words) ? (/expired$/.test(words) ? "expired" : "canceled") : undefined,
+    reason: kind === "failed" ? failureOf(words) : undefined,
     ofThisRefundOnly: kind === "refund_failed" && (provider === "dlocal" || provider === "kushki"),
   });
-  if (provider === "mercadopago") return meaning(mercadoPagoKind(eventType, words, member));
+  if (provider === "mercadopago") return meaning(mercadoPagoKind(named, member));
+  if (provider === "stripe") return meaning(stripeKind(eventType, member("status") ?? fieldsOf(fieldsOf(body.data).object).status));
   const kind = kindOf(provider, eventType, member("success"));
-  if (provider === "adyen" && kind === "chargeback_opened") {
-    const status = fieldsOf(body.additionalData).disputeStatus ?? member("disputeStatus");
-    return meaning(DISPUTE_STATUS.get(String(status).toLowerCase()) ?? kind);
-  }
-  return meaning(kind);
+  if (provider !== "adyen") return meaning(kind);
+  const additional = fieldsOf(body.additionalData);
+  // one modification that cancels an uncaptured payment and refunds a captured one
+  if (words === "cancel_or_refund" && !isUnsuccessful(member("success")))
+    return meaning(MODIFICATIONS.get(String(additional["modification.action"] ?? member("modification.action")).toLowerCase()) ?? null);
+  if (kind !== "chargeback_opened") return meaning(kind);
+  return meaning(DISPUTE_STATUS.get(String(additional.disputeStatus ?? member("disputeStatus")).toLowerCase()) ?? kind);
 }
 
-function mercadoPagoKind(eventType: string, words: string, member: (name: string) => unknown): EventKind | null {
-  // its webhooks say `payment.updated`; the status is in the payment
-  const status = member("status");
-  const named = /^(payment|order)_(updated|created)$/.test(words) && typeof status === "string" ? `${words.split("_")[0]}.${status}` : eventType;
+/** The kind of an event of Stripe, whose type alone does not say how a dispute or a refund ended. */
+function stripeKind(eventType: string, status: unknown): EventKind | null {
+  const withStatus = typeof status === "string" ? kindOf("stripe", `${eventType}.${status}`) : null;
+  return withStatus ?? kindOf("stripe", eventType);
+}
+
+/** Webhooks of Mercado Pago say `payment` or `payment.updated`; the status is in the payment. */
+function statusNamed(eventType: string, status: unknown): string {
+  const topic = /^(payment|order)(_updated|_created)?$/.exec(wordsOf(eventType))?.[1];
+  return topic !== undefined && typeof status === "string" ? `${topic}.${status}` : eventType;
+}
+
+function mercadoPagoKind(named: string, member: (name: string) => unknown): EventKind | null {
   const detailed = /^(.+)_(settled|reimbursed|in_process|partially_refunded)$/.exec(wordsOf(named));
   const known = kindOf("mercadopago", named);
   const kind = known ?? (detailed?.[1] === undefined ? null : kindOf("mercadopago", detailed[1]));
-  const detail = member("status_detail") ?? detailed?.[2];
+  const given = member("status_detail");
+  const detail = typeof given === "string" ? given.trim().toLowerCase() : detailed?.[2];
   if (kind === "chargeback_opened") {
-    const covered = member("coverage_applied");
-    if (covered === true || covered === "true") return "chargeback_won";
-    if (covered === false || covered === "false") return "chargeback_lost";
+    const covered = String(member("coverage_applied")).trim().toLowerCase();
+    if (covered === "true") return "chargeback_won";
+    if (covered === "false") return "chargeback_lost";
     return CHARGEBACK_ENDS.get(detail) ?? kind;
   }
   return (kind === "captured" ? REFUNDS.get(detail) : undefined) ?? kind;

@@ -6,8 +6,12 @@ import type { components } from "../../../../generated/types.ts";
 export type EventKind = components["schemas"]["ProviderEventKind"];
 type Names = Readonly<Record<string, EventKind>>;
 
-/** Our own names, valid for every provider. */
+/** Our own names, and their short forms, valid for every provider. */
 const OURS: Names = {
+  capture: "captured",
+  refund: "refunded",
+  partial_refund: "partially_refunded",
+  chargeback: "chargeback_opened",
   captured: "captured",
   capture_failed: "capture_failed",
   failed: "failed",
@@ -38,7 +42,13 @@ const THEIRS = {
   adyen: {
     CAPTURE: "captured",
     CAPTURE_FAILED: "capture_failed",
+    CANCELLATION: "failed",
+    TECHNICAL_CANCEL: "failed",
+    VOID_PENDING_REFUND: "failed",
+    EXPIRE: "failed",
+    OFFER_CLOSED: "failed",
     REFUND: "refunded",
+    REFUND_WITH_DATA: "refunded",
     REFUND_FAILED: "refund_failed",
     REFUNDED_REVERSED: "refund_failed",
     NOTIFICATION_OF_FRAUD: "fraud_warning",
@@ -58,6 +68,7 @@ const THEIRS = {
     "payment.approved": "captured",
     "payment.rejected": "failed",
     "payment.cancelled": "failed",
+    "payment.canceled": "failed",
     "payment.refunded": "refunded",
     "payment.partially_refunded": "partially_refunded",
     "payment.in_mediation": "chargeback_opened",
@@ -158,31 +169,37 @@ const withoutEffect = new Map(Object.entries(WITHOUT_EFFECT).map(([provider, nam
 /** Kind of an event; null if unknown. `success` is Adyen's. */
 export function kindOf(provider: string, eventType: string, success?: unknown): EventKind | null {
   const words = wordsOf(eventType);
-  if (provider === "adyen" && (success === false || (typeof success === "string" && success.trim().toLowerCase() === "false")))
-    return unsuccessful.get(words) ?? null;
+  if (provider === "adyen" && isUnsuccessful(success)) return unsuccessful.get(words) ?? null;
   return theirs.get(provider)?.get(words) ?? ours.get(words) ?? null;
 }
+
+/** Does Adyen report that an operation failed? */
+export const isUnsuccessful = (success: unknown): boolean => String(success).trim().toLowerCase() === "false";
 
 /** Is it a type that is known to change nothing? */
 export function isWithoutEffect(provider: string, eventType: string): boolean {
   return withoutEffect.get(provider)?.has(wordsOf(eventType)) === true;
 }
 
-/** A provider's name in one spelling: `Mercado Pago` and `MERCADO_PAGO` are `mercadopago`. */
+/** Legal forms of companies at the end of a name, without punctuation. */
+const LEGAL_FORM = /(?:bv|inc|llc|llp|ltd|ltda|nv|sa|sadecv|sas|spa|srl)$/;
+
+/** A provider's name in one spelling: `Mercado Pago`, `MERCADO_PAGO` and `MercadoPago S.A. de C.V.` are `mercadopago`. */
 export function providerName(text: string): string {
   const name = text.trim().toLowerCase();
-  const letters = name.replace(/[\s._-]+/g, "");
-  return theirs.has(letters) ? letters : name;
+  const letters = name.replace(/[^a-z0-9]+/g, "");
+  return [letters, letters.replace(LEGAL_FORM, "")].find((spelling) => theirs.has(spelling)) ?? name;
 }
 
 function byWords(names: Names): ReadonlyMap<string, EventKind> {
   return new Map(Object.entries(names).map(([name, kind]) => [wordsOf(name), kind]));
 }
 
-/** `charge.dispute.created` and `CHARGE_DISPUTE_CREATED` are the same words. */
+/** `charge.dispute.created`, `CHARGE_DISPUTE_CREATED` and `chargeDisputeCreated` are the same words. */
 export function wordsOf(name: string): string {
   return name
     .trim()
+    .replace(/([a-z0-9])([A-Z])/g, "$1_$2")
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "_");
 }

@@ -49,6 +49,8 @@ export interface EventRefund {
   /** In minor units of `currency`; undefined: the whole payment, or for a failed refund what it had refunded. */
   readonly amountMinor: number | undefined;
   readonly currency: string | undefined;
+  /** The amount in major units where it was sent without a currency: it is in that of the payment. */
+  readonly withoutCurrency?: number;
   /** The amount is that of all refunds of the payment so far. */
   readonly total: boolean;
   /** The refund at the provider; undefined: the event is the only one about it. */
@@ -128,13 +130,22 @@ function disputedPayment(provider: string, paymentId: string | undefined): strin
 function refundIn(body: Schemas["ProviderEvent"], metadata: Fields, paymentId: string | undefined, ofThisRefundOnly: boolean): EventRefund {
   const sum = numberOf(body.transaction_amount_refunded ?? metadata.transaction_amount_refunded);
   const named = textOf(metadata.refund_id) ?? textOf(body.refund_id);
+  const amount = sum ?? body.amount ?? undefined;
   return {
-    amountMinor: ofThisRefundOnly ? 0 : minorUnits(sum ?? body.amount, body.currency),
+    amountMinor: ofThisRefundOnly ? 0 : minorUnits(amount, body.currency),
     currency: body.currency,
+    ...(amount === undefined || body.currency !== undefined || ofThisRefundOnly ? {} : { withoutCurrency: amount }),
     total: sum !== undefined,
     // where a payment identifies its events, each is about a refund of its own
     id: named ?? (body.external_id === paymentId ? undefined : body.external_id),
   };
+}
+
+/** The event with the amount of its refund in the currency of the payment, where none was sent. */
+export function inCurrencyOf(event: ProviderEvent, { currency }: { readonly currency: string }): ProviderEvent {
+  const { refund, namedKind = event.kind } = event;
+  const amountMinor = minorUnits(refund?.withoutCurrency, currency);
+  return refund === undefined || amountMinor === undefined ? event : { ...event, kind: namedKind, refund: { ...refund, amountMinor, currency } };
 }
 
 function numberOf(value: unknown): number | undefined {
@@ -174,7 +185,7 @@ export function reasonOf(value: unknown): string | undefined {
  * of refunds, with the same amount.
  */
 export function variantOf({ kind, namedKind = kind, occurredAt, refund }: Pick<ProviderEvent, "kind" | "namedKind" | "occurredAt" | "refund">): string {
-  const parts = [namedKind ?? "", occurredAt?.getTime() ?? "", refund?.id === undefined ? (refund?.amountMinor ?? "") : ""];
+  const parts = [namedKind ?? "", occurredAt?.getTime() ?? "", refund?.id === undefined ? (refund?.withoutCurrency ?? refund?.amountMinor ?? "") : ""];
   return parts.join(" ").trimEnd();
 }
 

@@ -1,7 +1,7 @@
 // Ingests provider events: stores, links, applies definite outcomes and forwards disputes, in one transaction. An event without effect is resolved again when it is
 // delivered again, and when an assessment arrives that it refers to (waiting.ts).
 import type { components } from "../../../../generated/types.ts";
-import { payerOf } from "../../decisions/assessments/assessed-payer.ts";
+import { payerOf, payersOf } from "../../decisions/assessments/assessed-payer.ts";
 import { resolveReferences } from "../../decisions/assessments/by-reference.ts";
 import type { NetworkHashes } from "../../intelligence/network/hashes.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
@@ -15,7 +15,7 @@ import type { EventAssessment } from "./event-assessment.ts";
 import type { EventKind } from "./kinds.ts";
 import { referencedBy } from "./link.ts";
 import { listPaymentEvents } from "./list-refund-events.sql.ts";
-import type { ProviderEvent } from "./provider-event.ts";
+import { inCurrencyOf, type ProviderEvent } from "./provider-event.ts";
 import { readEvent } from "./read-event.sql.ts";
 import { refundState } from "./refund-state.ts";
 import { claimEvent, linkEvent, markApplied, type StoredEvent, storedEvent } from "./store.ts";
@@ -71,14 +71,22 @@ async function linkOf(tenant: Tenant, event: ProviderEvent, triggered: string | 
   return { certain, sessionId: certain ?? assessment?.session_id, ambiguous: ambiguous !== undefined };
 }
 
+/** The event as it is about a payment: a refund without a currency has that of the payment. */
+async function about(tenant: Tenant, event: ProviderEvent, sessionId: string | undefined): Promise<ProviderEvent> {
+  if (sessionId === undefined || event.refund?.withoutCurrency === undefined) return event;
+  const payment = (await payersOf(tenant, [{ sessionId, submerchantId: tenant.submerchantId }]))[0];
+  return payment === undefined || payment instanceof ApiError ? event : inCurrencyOf(event, payment);
+}
+
 async function take(
   tenant: Tenant,
   network: NetworkHashes,
-  event: ProviderEvent,
+  sent: ProviderEvent,
   source: EventSource,
   triggered: EventAssessment,
 ): Promise<Schemas["ProviderEventReceipt"]> {
-  const link = await linkOf(tenant, event, triggered.assessment?.session_id);
+  const link = await linkOf(tenant, sent, triggered.assessment?.session_id);
+  const event = await about(tenant, sent, link.sessionId);
   const id = newId();
   const claimed = await claimEvent(tenant, id, event, link.sessionId, link.sessionId === undefined && link.ambiguous, triggered);
   if (claimed === undefined) return again(tenant, network, event, source);
@@ -102,9 +110,10 @@ async function again(tenant: Tenant, network: NetworkHashes, event: ProviderEven
 }
 
 /** Resolves an event that waits, and applies it; false where it still waits. The event has to be locked. */
-export async function resolve(tenant: Tenant, network: NetworkHashes, id: string, event: ProviderEvent, source: EventSource): Promise<boolean> {
-  const { certain, sessionId } = await linkOf(tenant, event, undefined);
-  if (sessionId !== undefined) await linkEvent(tenant, id, sessionId, event.kind);
+export async function resolve(tenant: Tenant, network: NetworkHashes, id: string, sent: ProviderEvent, source: EventSource): Promise<boolean> {
+  const { certain, sessionId } = await linkOf(tenant, sent, undefined);
+  const event = await about(tenant, sent, sessionId);
+  if (sessionId !== undefined) await linkEvent(tenant, id, sessionId, event);
   if (certain === undefined) {
     await endRecheck(tenant, id);
     return false;

@@ -107,9 +107,10 @@ export async function isTaken({ em, organizationId, submerchantId }: Tenant, eve
 }
 
 /** Links an event that had no effect to the assessment that it was found to be about. */
-export async function linkEvent({ em, organizationId }: Tenant, id: string, sessionId: string, kind: EventKind | null): Promise<void> {
+export async function linkEvent({ em, organizationId }: Tenant, id: string, sessionId: string, { kind, refund }: ProviderEvent): Promise<void> {
   const event = em.getKysely<Tables>().updateTable("provider_events").where("organization_id", "=", organizationId).where("id", "=", id);
-  await event.set({ status: "linked", session_id: sessionId, kind }).execute();
+  const amount = { refund_minor: refund?.amountMinor === undefined ? null : BigInt(refund.amountMinor), refund_currency: refund?.currency ?? null };
+  await event.set({ status: "linked", session_id: sessionId, kind, ...amount }).execute();
 }
 
 /** Records that the outcome of an event was applied. */
