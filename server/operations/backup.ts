@@ -5,7 +5,7 @@
 import { copyFileSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import pg from "pg";
-import { locationOf } from "../src/platform/database/cluster.ts";
+import { locationOf } from "../src/platform/database/cluster-home.ts";
 import { runningEmbeddedUrl } from "../src/platform/database/embedded.ts";
 import { readCommandLine } from "../src/platform/environment/command-line.ts";
 import { readConfig } from "../src/platform/environment/config.ts";

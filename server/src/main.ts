@@ -38,7 +38,7 @@ async function run(): Promise<void> {
   if (demo) checkDemo(config.stage);
   const log = createLogger(config.logLevel);
   logUnsafeSettings(config, process.env);
-  const starting = Promise.resolve(startDatabase(config));
+  const starting = startDatabase(config, log);
   // a signal before the server listens must stop the embedded database too, once: npm forwards what a terminal has already sent
   let stopping = false;
   const early = (): void => {

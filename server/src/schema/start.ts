@@ -24,9 +24,12 @@ export interface Addresses {
   readonly ownerUrl: string;
 }
 
-/** Starts the embedded database where no other is named. */
-export function startDatabase(config: Config): Promise<EmbeddedPostgres> | undefined {
-  return config.databaseUrl === undefined ? startEmbeddedPostgres(config.dataDir) : undefined;
+/** Starts the embedded database where no other is named, and logs what the operator has to know of its files. */
+export async function startDatabase(config: Config, log: Pick<Logger, "warn">): Promise<EmbeddedPostgres | undefined> {
+  if (config.databaseUrl !== undefined) return undefined;
+  const embedded = await startEmbeddedPostgres(config.dataDir);
+  for (const notice of embedded.notices) log.warn({}, notice);
+  return embedded;
 }
 
 /** Where the service finds its database. */

@@ -5,7 +5,8 @@ import { networkInterfaces, tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { locationOf, postmasterOf } from "../../src/platform/database/cluster.ts";
+import { postmasterOf } from "../../src/platform/database/cluster.ts";
+import { locationOf } from "../../src/platform/database/cluster-home.ts";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const WAIT = { timeout: 20_000, interval: 50 };

@@ -1,21 +1,16 @@
-// The files of the embedded PostgreSQL: locations of its cluster and binaries, creating and opening a cluster, cleaning up after a killed server.
+// The files of the embedded PostgreSQL: its binaries, creating and opening a cluster, cleaning up after a killed server.
 
 import { spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, isAbsolute, join } from "node:path";
+import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { isInstalled, missingPackage } from "../adapters/optional-package.ts";
 import { ExplainedError } from "../errors/explained-error.ts";
-import { flushFolder, replaceFile } from "../files/atomic-file.ts";
+import { flushFolder } from "../files/atomic-file.ts";
 import { problemOf } from "./cluster-check.ts";
+import { enterable, type Runner } from "./cluster-home.ts";
 import type { ClusterUse } from "./cluster-use.ts";
 import { DataFolderError, damagedFolder, explainSystemError } from "./data-folder-error.ts";
-
-/** The user that PostgreSQL runs as, since it refuses to run as root. Empty: the user of this process. */
-export interface Runner {
-  readonly uid?: number;
-  readonly gid?: number;
-}
 
 /** Paths of PostgreSQL's programs. */
 export interface Binaries {
@@ -29,33 +24,6 @@ const UNPRIVILEGED = { uid: 65534, gid: 65534 };
 /** The user that PostgreSQL has to run as. */
 export function unprivilegedRunner(): Runner {
   return process.getuid?.() === 0 ? UNPRIVILEGED : {};
-}
-
-/** The folder of the cluster of a data folder. */
-export function locationOf(root: string): string {
-  const pointer = join(root, "postgres.location");
-  return existsSync(pointer) ? readFileSync(pointer, "utf8").trim() : root;
-}
-
-/**
- * The folder of the cluster. A data folder that only root can enter cannot contain it: the cluster then lives in another folder, recorded in the data
- * folder. Throws DataFolderError when that folder is gone.
- */
-export function clusterHome(root: string, runner: Runner): string {
-  const pointer = join(root, "postgres.location");
-  const known = locationOf(root);
-  if (existsSync(pointer) && !(isAbsolute(known) && existsSync(known)))
-    throw damagedFolder(root, `${pointer} points to ${JSON.stringify(known)}, which does not exist. Check that its volume is mounted.`);
-  if (known !== root || runner.uid === undefined || enterable(root, runner) || existsSync(join(root, "postgres"))) return known;
-  const home = mkdtempSync(join("/var/tmp", "fraud-risk-"));
-  // writable for us, passable for everyone: no other user can plant a program here
-  chmodSync(home, 0o711);
-  replaceFile(pointer, home);
-  return home;
-}
-
-function enterable(path: string, runner: Runner): boolean {
-  return spawnSync("test", ["-x", path], runner).status === 0;
 }
 
 /** Is a process with this id visible to this process and alive? A zombie does not count. */

@@ -6,7 +6,8 @@ import { createServer } from "node:net";
 import { totalmem } from "node:os";
 import { join, resolve } from "node:path";
 import pg from "pg";
-import { clusterHome, locationOf, openCluster, platformBinaries, postmasterOf, readableBinaries, stopOrphan, unprivilegedRunner } from "./cluster.ts";
+import { openCluster, platformBinaries, postmasterOf, readableBinaries, stopOrphan, unprivilegedRunner } from "./cluster.ts";
+import { clusterHome, locationOf, settle } from "./cluster-home.ts";
 import { useOf } from "./cluster-use.ts";
 import { damagedFolder, explainSystemError } from "./data-folder-error.ts";
 import { type FolderLock, lockFolder } from "./folder-lock.ts";
@@ -15,6 +16,8 @@ import { type FolderLock, lockFolder } from "./folder-lock.ts";
 export interface EmbeddedPostgres {
   /** Connection string of the superuser. */
   readonly url: string;
+  /** What the operator has to know of its files. */
+  readonly notices: readonly string[];
   /** Process id of the postmaster, for tests that kill it. */
   readonly pid: () => number;
   /** Stops it cleanly; open transactions are rolled back. */
@@ -64,11 +67,12 @@ export async function startEmbeddedPostgres(dataDir: string, more: Readonly<Reco
 
 async function startLocked(root: string, lock: FolderLock, more: Readonly<Record<string, string>>): Promise<EmbeddedPostgres> {
   const runner = unprivilegedRunner();
-  const home = clusterHome(root, runner);
+  const found = clusterHome(root, runner);
+  await stopOrphan(root, join(found.folder, "postgres"), useOf(root, join(found.folder, "postgres")));
+  const { folder: home, notices } = settle(root, found);
   const binaries = readableBinaries(await platformBinaries(), home, runner);
   const cluster = join(home, "postgres");
   const use = useOf(root, cluster);
-  await stopOrphan(root, cluster, use);
   const password = openCluster(root, cluster, binaries, runner, use);
   // nothing has the cluster open, even if the process id in this file is alive
   rmSync(join(cluster, "postmaster.pid"), { force: true });
@@ -113,6 +117,7 @@ async function startLocked(root: string, lock: FolderLock, more: Readonly<Record
 
   return {
     url,
+    notices,
     pid: () => child.pid ?? 0,
     stop: async () => {
       stopping = true;

@@ -41,7 +41,7 @@ export async function run(): Promise<void> {
   };
   // nothing to replace before the workers are started
   process.on("SIGUSR2", () => undefined);
-  const starting = startDatabase(config);
+  const starting = startDatabase(config, log);
   end = async () => (await starting)?.stop();
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, () => endWith(0, signal));
   watchNpm(process.env, () => endWith(0, "SIGHUP"));
