@@ -4,14 +4,11 @@ import { existsSync, readFileSync } from "node:fs";
 import { objection, REVIEWED } from "./licences.ts";
 import { type LockFile, nameOf, readLockFile } from "./lock-file.ts";
 import { NOTICE, noticeText } from "./notice.ts";
-import { artefacts } from "./shipped.ts";
+import { deliveredFolders } from "./shipped.ts";
 
 /** What is to be corrected; empty if all is well. */
 function findings(lock: LockFile): string[] {
-  const delivered = artefacts(lock).flatMap(({ packages }) => packages.map(({ folder }) => folder));
-  // optional packages as well: the sandbox installs them
-  const production = Object.entries(lock).flatMap(([folder, { dev, link }]) => (folder.includes("node_modules/") && dev !== true && link !== true ? [folder] : []));
-  const all = new Set([...production, ...delivered]);
+  const all = deliveredFolders(lock);
   const names = new Set([...all].map(nameOf));
   const objections = [...all].flatMap((folder) => objection(folder, lock) ?? []);
   const unused = Object.keys(REVIEWED).filter((name) => !names.has(name));

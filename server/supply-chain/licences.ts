@@ -44,9 +44,14 @@ export const REVIEWED: Readonly<Record<string, Reviewed>> = {
   "dejavu-fonts-ttf": {
     version: "2.37.3",
     licence: "Bitstream-Vera",
-    reason: "Permits use, change and distribution in software; fonts may not be sold by themselves. The glyphs of Arev have the same terms, the changes of DejaVu are in the public domain. Only PDFs embed them.",
+    reason:
+      "Permits use, change and distribution in software; fonts may not be sold by themselves. The glyphs of Arev have the same terms, the changes of DejaVu are in the public domain. Only PDFs embed them.",
   },
-  ibantools: { version: "4.5.4", licence: "MIT OR MPL-2.0", reason: "package.json writes `or` in lower case, which is not SPDX. We use it under the MIT licence." },
+  ibantools: {
+    version: "4.5.4",
+    licence: "MIT OR MPL-2.0",
+    reason: "package.json writes `or` in lower case, which is not SPDX. We use it under the MIT licence.",
+  },
   nub: { version: "0.0.0", licence: "MIT", reason: "package.json says MIT/X11, the older name of the MIT licence." },
   "png-js": { version: "2.0.0", licence: "MIT", reason: "package.json has no licence; the file LICENSE is the MIT licence." },
   streamsearch: { version: "1.1.0", licence: "MIT", reason: "package.json has `licenses`, the form before SPDX; the file LICENSE is the MIT licence." },
@@ -81,7 +86,7 @@ function permitted(expression: parse.Info): boolean {
     const sides = [expression.left, expression.right].map(permitted);
     return expression.conjunction === "or" ? sides.includes(true) : !sides.includes(false);
   }
-  return expression.exception === undefined && expression.plus !== true && PERMITTED.includes(expression.license);
+  return !("exception" in expression) && expression.plus !== true && PERMITTED.includes(expression.license);
 }
 
 function parsed(licence: string): parse.Info | undefined {
@@ -97,5 +102,9 @@ export function licenceText(folder: string): string | undefined {
   const [file] = globSync(["LICENSE*", "LICENCE*", "license*", "licence*", "COPYING*"], { cwd: join(repository, folder) })
     .filter((name) => !/\.(?:c?js|ts|json)$/.test(name))
     .sort();
-  return file === undefined ? undefined : readFileSync(join(repository, folder, file), "utf8").replaceAll("\r\n", "\n").trim();
+  return file === undefined
+    ? undefined
+    : readFileSync(join(repository, folder, file), "utf8")
+        .replaceAll("\r\n", "\n")
+        .trim();
 }

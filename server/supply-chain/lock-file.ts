@@ -14,6 +14,8 @@ export interface LockedPackage {
   readonly integrity?: string;
   /** Only for the development of this repository. */
   readonly dev?: boolean;
+  /** Only because something optional needs it. */
+  readonly optional?: boolean;
   readonly link?: boolean;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly peerDependencies?: Readonly<Record<string, string>>;

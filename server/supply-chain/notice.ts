@@ -44,7 +44,9 @@ export function noticeText(lock: LockFile = readLockFile()): string {
 }
 
 function onceEach(packages: readonly ShippedPackage[]): ShippedPackage[] {
-  return [...new Map(packages.map((each) => [`${each.name}@${each.version}`, each])).entries()].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, each]) => each);
+  return [...new Map(packages.map((each) => [`${each.name}@${each.version}`, each])).entries()]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([, each]) => each);
 }
 
 /** A line of a package. */

@@ -43,8 +43,10 @@ function componentOf(folder: string, lock: LockFile): Models.Component {
   const name = nameOf(folder);
   const component = new Models.Component(Enums.ComponentType.Library, name, { ...identity(name, version), version, scope: Enums.ComponentScope.Required });
   const licence = licenceOf(folder, lock);
-  if (licence !== undefined) component.licenses.add(/ (?:AND|OR|WITH) /.test(licence) ? new Models.LicenseExpression(licence) : new Models.SpdxLicense(licence));
-  if (integrity?.startsWith("sha512-")) component.hashes.set(Enums.HashAlgorithm["SHA-512"], Buffer.from(integrity.slice("sha512-".length), "base64").toString("hex"));
+  if (licence !== undefined)
+    component.licenses.add(/ (?:AND|OR|WITH) /.test(licence) ? new Models.LicenseExpression(licence) : new Models.SpdxLicense(licence));
+  if (integrity?.startsWith("sha512-"))
+    component.hashes.set(Enums.HashAlgorithm["SHA-512"], Buffer.from(integrity.slice("sha512-".length), "base64").toString("hex"));
   return component;
 }
 

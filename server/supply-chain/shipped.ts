@@ -71,6 +71,15 @@ export function artefacts(lock: LockFile = readLockFile()): readonly Artefact[] 
   ];
 }
 
+/** Folders of all packages of others that production installs, the optional ones of the sandbox included, or that are part of what we deliver. */
+export function deliveredFolders(lock: LockFile = readLockFile()): Set<string> {
+  const delivered = artefacts(lock).flatMap(({ packages }) => packages.map(({ folder }) => folder));
+  const production = Object.entries(lock).flatMap(([folder, { dev, link }]) =>
+    folder.includes("node_modules/") && dev !== true && link !== true ? [folder] : [],
+  );
+  return new Set([...production, ...delivered]);
+}
+
 /** Packages that the sources of the dashboard import, by name. */
 function importedByDashboard(): string[] {
   const sources = globSync("server/dashboard/app/**/*.{ts,tsx}", { cwd: repository }).map((name) => readFileSync(join(repository, name), "utf8"));
