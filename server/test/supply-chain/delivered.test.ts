@@ -19,6 +19,7 @@ const all = artefacts(lock);
 const [service] = all;
 
 describe("the bill of materials", () => {
+  // `overrides` in package.json: its optional validator would like a newer ajv-formats than the top of node_modules has, and is not used here
   const library = dirname(createRequire(import.meta.url).resolve("@cyclonedx/cyclonedx-library/package.json"));
   const schema = (name: string): object => JSON.parse(readFileSync(join(library, "res/schema", `${name}.SNAPSHOT.schema.json`), "utf8"));
   const ajv = new Ajv({ strict: false, allErrors: true });
