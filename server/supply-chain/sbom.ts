@@ -1,5 +1,5 @@
 // The software bill of materials of what we deliver, in CycloneDX 1.6. The same sources make the same bytes: no serial number, no time, no path.
-// Written with the library of CycloneDX. `npm sbom --omit=dev` leaves out each production package that a development dependency names as well (npm/cli issue 7909, npm 11.19.1
+// Written with the library of CycloneDX. `npm sbom --omit=dev` leaves out each production package that a development dependency names as well (npm 11.19.1
 // and 12.2.2): 85 of 181 here. @cyclonedx/cyclonedx-npm lists all, but installs 177 packages with native code.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
