@@ -3,7 +3,10 @@
 import { copyFile, mkdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import { SBOM_NAME, sbomOf } from "../../server/supply-chain/sbom.ts";
+import { artefacts } from "../../server/supply-chain/shipped.ts";
 import { bundleCode, bundleCommands, bundleDeclarations } from "./bundle.ts";
+import { INTEGRITY_NAME, integrityOfBuild } from "./integrity.ts";
 import { type Manifest, publishedManifest } from "./manifest.ts";
 import { bundledDependencies, type PackageBuild, packages, repository } from "./packages.ts";
 
@@ -23,6 +26,10 @@ async function buildPackage(each: PackageBuild): Promise<void> {
   await writeFile(join(dist, "package.json"), `${JSON.stringify(publishedManifest(source, each), null, 2)}\n`);
   await copyFile(join(repository, "LICENSE"), join(dist, "LICENSE"));
   await writeFile(join(dist, "THIRD-PARTY-LICENSES"), await bundledLicences());
+  if (each.platform === "browser") {
+    await writeFile(join(dist, INTEGRITY_NAME), `${JSON.stringify(await integrityOfBuild(source.name, source.version, dist), null, 2)}\n`);
+  }
+  await writeFile(join(dist, SBOM_NAME), billOfMaterials(each));
   await copyFile(join(each.folder, "README.md"), join(dist, "README.md"));
   // written by changesets with the first release
   await copyFile(join(each.folder, "CHANGELOG.md"), join(dist, "CHANGELOG.md")).catch(ignoreMissing);
@@ -31,6 +38,13 @@ async function buildPackage(each: PackageBuild): Promise<void> {
   }
   for (const { file } of Object.values(each.commands ?? {})) await printSize(join(dist, `${file}.js`), `${file}.js`);
   console.log(`  ${((performance.now() - began) / 1000).toFixed(1)} s`);
+}
+
+/** What the package contains of others, for the inventory of those that install it. */
+function billOfMaterials({ folder }: PackageBuild): string {
+  const artefact = artefacts().find(({ workspace }) => join(repository, workspace) === folder);
+  if (artefact === undefined) throw new Error(`${folder} is in no list of what is delivered: add it to server/supply-chain/shipped.ts`);
+  return sbomOf(artefact);
 }
 
 /** Licences of what is bundled: each must be distributed with its code. */

@@ -35,6 +35,7 @@ const OTHER_NAMES = [
   "SCHED_NONE", // of node:cluster
   "NODE_OPTIONS",
   "NODE_COMPILE_CACHE",
+  "NODE_IMAGE", // an argument of the Containerfile
 ];
 
 describe.each(PAGES)("%s", (page) => {

@@ -12,7 +12,7 @@ import { freePort } from "../../src/platform/database/embedded.ts";
 import { configHelp, readConfig, secretSettings } from "../../src/platform/environment/config.ts";
 import { fileVariable } from "../../src/platform/environment/secret-files.ts";
 import { call } from "../harness/client.ts";
-import { assembleImage, copies, productionPackages, ROOT, stages } from "./image.ts";
+import { argumentsBefore, assembleImage, copies, productionPackages, ROOT, stages } from "./image.ts";
 
 const OPERATIONS = join(ROOT, "server/operations");
 const read = (name: string): string => readFileSync(join(OPERATIONS, name), "utf8");
@@ -47,7 +47,9 @@ describe("the Containerfile", () => {
   test("contains the Node version of the project, stops on SIGTERM, runs unprivileged, and has a health check", () => {
     const last = stages().at(-1) ?? [];
     const major = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")).devDependencies.node.split(".")[0];
-    for (const [first] of stages()) expect(first?.text).toMatch(new RegExp(`^docker.io/library/node:${major}-slim`));
+    // every stage is made from the one base image; that it is pinned by digest is tested with all other pins
+    for (const [first] of stages()) expect(first?.text).toMatch(/^\$\{NODE_IMAGE\}( AS \w+)?$/);
+    expect(argumentsBefore().NODE_IMAGE).toMatch(new RegExp(`^docker.io/library/node:${major}\\.\\d+\\.\\d+-slim@sha256:`));
     expect(last).toContainEqual({ name: "USER", text: "node" });
     expect(last).toContainEqual({ name: "STOPSIGNAL", text: "SIGTERM" });
     expect(last.map(({ name }) => name)).toContain("HEALTHCHECK");
@@ -139,7 +141,7 @@ describe("compose.yaml", () => {
     }
     expect(compose.services.server.depends_on.postgres.condition).toBe("service_healthy");
     expect(compose.services.worker.depends_on.server.condition).toBe("service_healthy");
-    expect(compose.services.postgres.image).toMatch(/postgres:18$/);
+    expect(compose.services.postgres.image).toMatch(/postgres:18\.\d+@sha256:/);
     // where the image of 18 keeps its cluster, and not where that of 17 did
     expect(compose.services.postgres.volumes[0]).toMatch(/:\/var\/lib\/postgresql$/);
   });

@@ -3,6 +3,7 @@
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { installedWith, readLockFile } from "../../supply-chain/lock-file.ts";
 
 export const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 
@@ -10,14 +11,6 @@ export const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 export interface Instruction {
   readonly name: string;
   readonly text: string;
-}
-
-interface Locked {
-  readonly dependencies?: Readonly<Record<string, string>>;
-  readonly peerDependencies?: Readonly<Record<string, string>>;
-  readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;
-  readonly optionalDependencies?: Readonly<Record<string, string>>;
-  readonly link?: boolean;
 }
 
 /** The stages of the Containerfile, in order. */
@@ -32,6 +25,12 @@ export function stages(): Instruction[][] {
     all.at(-1)?.push({ name, text: rest.join(" ") });
   }
   return all;
+}
+
+/** Arguments that the Containerfile declares before its first stage, with their defaults. */
+export function argumentsBefore(): Record<string, string> {
+  const [before = ""] = readFileSync(join(ROOT, "server/operations/Containerfile"), "utf8").split(/^FROM /m);
+  return Object.fromEntries([...before.matchAll(/^ARG (\w+)=(\S+)$/gm)].map(([, name = "", value = ""]) => [name, value]));
 }
 
 /** What a stage copies out of the repository: files, and where they go. */
@@ -49,30 +48,7 @@ export function copies(stage: readonly Instruction[]): { sources: string[]; targ
 
 /** Folders of the packages that the server needs in production. */
 export function productionPackages(): string[] {
-  const { packages }: { packages: Record<string, Locked> } = JSON.parse(readFileSync(join(ROOT, "package-lock.json"), "utf8"));
-  const found = new Set<string>();
-  const follow = (from: string): void => {
-    const { dependencies = {}, peerDependencies = {}, peerDependenciesMeta = {}, optionalDependencies = {} } = packages[from] ?? {};
-    const peers = Object.keys(peerDependencies).filter((name) => peerDependenciesMeta[name]?.optional !== true);
-    for (const name of [...Object.keys(dependencies), ...peers]) {
-      if (name in optionalDependencies) continue;
-      const folder = resolved(name, from, packages);
-      if (folder === undefined || found.has(folder)) continue;
-      found.add(folder);
-      follow(folder);
-    }
-  };
-  follow("server");
-  return [...found];
-}
-
-/** Where Node finds a package: beside the importing one, or further up. */
-function resolved(name: string, from: string, packages: Readonly<Record<string, Locked>>): string | undefined {
-  for (let at = from; ; at = at.replace(/(^|\/)(?:node_modules\/)?[^/]+$/, "")) {
-    const folder = at === "" ? `node_modules/${name}` : `${at}/node_modules/${name}`;
-    if (folder in packages) return folder;
-    if (at === "") return undefined;
-  }
+  return installedWith("server", readLockFile());
 }
 
 /**
