@@ -196,7 +196,7 @@ test("what was acknowledged before the end of the backup is replayed byte for by
     await unbound.connect();
     expect((await unbound.query("SELECT count(*)::int AS seen FROM assessments")).rows).toEqual([{ seen: 0 }]);
     await unbound.end();
-    const { code, output } = await command("../src/audit/verify.ts", ["--organization", service.tenant.id], { DATABASE_URL: there.database.url });
+    const { code, output } = await command("../src/commands/verify-audit-log.ts", ["--organization", service.tenant.id], { DATABASE_URL: there.database.url });
     expect(output).toMatch(/ intact {2}[1-9]\d* records/);
     expect(code).toBe(0);
   });
@@ -231,7 +231,7 @@ test("a damaged or unfinished backup is refused", async () => {
   writeFileSync(join(bad, "base.tar"), Buffer.concat([tar.subarray(0, at), Buffer.from([(tar[at] ?? 0) ^ 1]), tar.subarray(at + 1)]));
   expect(await command("restore.ts", [bad, folder("turned")], {})).toMatchObject({ code: 1, output: expect.stringContaining("damaged") });
   truncateSync(join(bad, "base.tar"), tar.length >> 1);
-  expect(await command("restore.ts", [bad, folder("half")], {})).toMatchObject({ code: 1, output: expect.stringMatching(/was not restored/) });
+  expect(await command("restore.ts", [bad, folder("half")], {})).toMatchObject({ code: 1, output: expect.stringContaining("could not extract base.tar") });
 });
 
 test.each([
