@@ -187,7 +187,7 @@ export const discovery = {
       {
         "path": "payer.document.type",
         "type": "string",
-        "description": "Kind of document: `curp`, `rfc`, `rut`, `cpf`, `cnpj`, `cuit`, `nit`, `ruc`, `cedula`, `dni`, `passport`, or the name your country uses. Case, blanks and accents do not matter, and synonyms are one kind: `run` and `rut`; `cuit`, `cuil` and `cdi`; `cedula`, `ci` and `cc`.",
+        "description": "Kind of document: `curp`, `rfc`, `rut`, `cpf`, `cnpj`, `cuit`, `nit`, `ruc`, `cedula`, `dni`, `dpi`, `dui`, `rnc`, `rtn`, `rif`, `dimex`, `passport`, or the name your country uses. Case, blanks and accents do not matter, and synonyms are one kind: `run` and `rut`; `cuit`, `cuil` and `cdi`; `cedula`, `ci` and `cc`.",
         "required": true,
         "recommended_for": [],
         "min_length": 1,
@@ -1078,7 +1078,7 @@ export const discovery = {
       {
         "path": "beneficiary.document.type",
         "type": "string",
-        "description": "Kind of document: `curp`, `rfc`, `rut`, `cpf`, `cnpj`, `cuit`, `nit`, `ruc`, `cedula`, `dni`, `passport`, or the name your country uses. Case, blanks and accents do not matter, and synonyms are one kind: `run` and `rut`; `cuit`, `cuil` and `cdi`; `cedula`, `ci` and `cc`.",
+        "description": "Kind of document: `curp`, `rfc`, `rut`, `cpf`, `cnpj`, `cuit`, `nit`, `ruc`, `cedula`, `dni`, `dpi`, `dui`, `rnc`, `rtn`, `rif`, `dimex`, `passport`, or the name your country uses. Case, blanks and accents do not matter, and synonyms are one kind: `run` and `rut`; `cuit`, `cuil` and `cdi`; `cedula`, `ci` and `cc`.",
         "required": true,
         "recommended_for": [],
         "min_length": 1,

@@ -4287,7 +4287,7 @@ export type IdempotencyRules = {
 /** A document that proves an identity. */
 export type IdentityDocument = {
     /**
-     * Kind of document: `curp`, `rfc`, `rut`, `cpf`, `cnpj`, `cuit`, `nit`, `ruc`, `cedula`, `dni`, `passport`, or the name your country uses. Case, blanks and accents do not matter, and synonyms are one kind: `run` and `rut`; `cuit`, `cuil` and `cdi`; `cedula`, `ci` and `cc`.
+     * Kind of document: `curp`, `rfc`, `rut`, `cpf`, `cnpj`, `cuit`, `nit`, `ruc`, `cedula`, `dni`, `dpi`, `dui`, `rnc`, `rtn`, `rif`, `dimex`, `passport`, or the name your country uses. Case, blanks and accents do not matter, and synonyms are one kind: `run` and `rut`; `cuit`, `cuil` and `cdi`; `cedula`, `ci` and `cc`.
      * @example curp
      */
     type: string;

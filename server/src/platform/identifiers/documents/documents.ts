@@ -1,15 +1,24 @@
 // Identity documents: one identity for all spellings of a number. Each country's rules are in a file of their own.
 import { cuit } from "./argentina.ts";
+import { ciOfBolivia, nitOfBolivia } from "./bolivia.ts";
 import { cnpj, cpf } from "./brazil.ts";
 import { rut } from "./chile.ts";
 import { cedulaOfColombia, nit } from "./colombia.ts";
+import { cedulaJuridica, cedulaOfCostaRica, dimex } from "./costa-rica.ts";
 import { type DocumentReading, type DocumentRule, type WrittenNumber, writtenNumber } from "./document-rule.ts";
+import { cedulaOfDominicanRepublic, rnc } from "./dominican-republic.ts";
 import { cedulaOfEcuador, rucOfEcuador } from "./ecuador.ts";
+import { dui, nitOfElSalvador } from "./el-salvador.ts";
 import { isFilledInDocument } from "./filled-in.ts";
+import { dpi, nitOfGuatemala } from "./guatemala.ts";
+import { dniOfHonduras, rtn } from "./honduras.ts";
 import { curp, rfc } from "./mexico.ts";
+import { cedulaOfNicaragua } from "./nicaragua.ts";
+import { cedulaOfPanama, rucOfPanama } from "./panama.ts";
 import { rucOfParaguay } from "./paraguay.ts";
 import { rucOfPeru } from "./peru.ts";
 import { cedulaOfUruguay, rutOfUruguay } from "./uruguay.ts";
+import { cedulaOfVenezuela, rif } from "./venezuela.ts";
 
 /** All rules; of several countries with one name, the one whose form is the most particular comes first. */
 export const documentRules: readonly DocumentRule[] = [
@@ -20,13 +29,31 @@ export const documentRules: readonly DocumentRule[] = [
   curp,
   rfc,
   cuit,
+  dpi,
+  dui,
   nit,
+  nitOfGuatemala,
+  nitOfElSalvador,
+  nitOfBolivia,
+  cedulaOfDominicanRepublic,
+  rnc,
+  rtn,
+  dniOfHonduras,
+  cedulaOfNicaragua,
+  cedulaOfCostaRica,
+  cedulaOfPanama,
   rucOfPeru,
   rucOfEcuador,
   rucOfParaguay,
+  rucOfPanama,
   cedulaOfEcuador,
   cedulaOfUruguay,
   cedulaOfColombia,
+  cedulaOfVenezuela,
+  rif,
+  ciOfBolivia,
+  cedulaJuridica,
+  dimex,
 ];
 
 /** Names of types that mean another, without separators and accents. */
@@ -42,6 +69,20 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   cedulaciudadania: "cedula",
   cedulaidentidad: "cedula",
   cedulaciudadaniacolombiana: "cedula",
+  cie: "cedula",
+  cedulafisica: "cedula",
+  cedulaidentidadyelectoral: "cedula",
+  cedulaidentidadpersonal: "cedula",
+  carnetidentidad: "cedula",
+  carneidentidad: "cedula",
+  cpj: "cedulajuridica",
+  registronacionalcontribuyente: "rnc",
+  registronacionalcontribuyentes: "rnc",
+  registrotributarionacional: "rtn",
+  registroinformacionfiscal: "rif",
+  registrounicoinformacionfiscal: "rif",
+  documentopersonalidentificacion: "dpi",
+  documentounicoidentidad: "dui",
   documentoidentidad: "dni",
   documentonacionalidentidad: "dni",
   pasaporte: "passport",
@@ -115,7 +156,9 @@ function typeOf(type: string, { compact }: WrittenNumber): string {
 }
 
 function rulesOf(name: string, country: string | undefined): DocumentRule[] {
-  const named = documentRules.filter((rule) => rule.type === name || (country === rule.country && rule.called?.includes(name)));
+  const named = documentRules.filter((rule) =>
+    country === rule.country ? rule.type === name || rule.called?.includes(name) : rule.type === name && rule.residentsOnly !== true,
+  );
   const own = named.filter((rule) => rule.country === country);
   return own.length === 0 ? named : [...own, ...named.filter((rule) => !own.includes(rule))];
 }
