@@ -1,14 +1,17 @@
 // Cells as spreadsheets write them, in the form of the contract. What cannot be read stays as it is, and the rule of its column refuses it.
+import { valueOfWord } from "./column-names.ts";
 
 /** How a cell of a column is read, by the column's name. */
 const READERS: Readonly<Record<string, (text: string) => string>> = {
-  list_type: (text) => text.toLowerCase().replace(/[\s-]+/g, "_"),
-  severity: (text) => text.toLowerCase(),
+  list_type: (text) => worded("list_type", text.toLowerCase().replace(/[\s-]+/g, "_")),
+  severity: (text) => worded("severity", text.toLowerCase()),
   flow_scope: (text) => text.toLowerCase(),
   submerchant_id: (text) => text.toLowerCase(),
   is_active: (text) => TRUTH.get(text.toLowerCase()) ?? text,
   expires_at: (text) => instantOfCell(text) ?? text,
 };
+
+const worded = (column: string, word: string): string => valueOfWord(column, word) ?? word;
 
 /** Truth values in English, Spanish and Portuguese. */
 const TRUTH: ReadonlyMap<string, string> = new Map([
