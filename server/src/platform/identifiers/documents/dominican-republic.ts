@@ -32,6 +32,6 @@ export const rnc: DocumentRule = {
     if (isDigits(compact, 10, 11)) return { value: unpadded(compact), checked: isCedula(compact) };
     if (!isDigits(compact, 9, 9)) return undefined;
     const digit = ((10 - (weightedSum(compact.slice(0, 8), [7, 9, 8, 6, 5, 4, 3, 2]) % 11) + 9) % 9) + 1;
-    return { value: compact, checked: String(digit) === compact[8] };
+    return { value: unpadded(compact), checked: String(digit) === compact[8] };
   },
 };

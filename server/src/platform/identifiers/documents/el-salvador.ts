@@ -1,5 +1,5 @@
 // El Salvador: DUI of persons, NIT of taxpayers: the DUI serves as the NIT of persons since 2021.
-import { type DocumentRule, isDigits, weightedSum } from "./document-rule.ts";
+import { type DocumentRule, isDigits, unpadded, weightedSum } from "./document-rule.ts";
 
 export const dui: DocumentRule = {
   type: "dui",
@@ -12,7 +12,7 @@ export const dui: DocumentRule = {
     if (!isDigits(compact, 7, 9)) return undefined;
     const value = compact.padStart(9, "0");
     const digit = (10 - (weightedSum(value.slice(0, 8), [9, 8, 7, 6, 5, 4, 3, 2]) % 10)) % 10;
-    return { value, checked: String(digit) === value[8] };
+    return { value: unpadded(value), checked: String(digit) === value[8] };
   },
 };
 
@@ -22,7 +22,7 @@ export const nitOfElSalvador: DocumentRule = {
   expected: "must be a NIT of 14 digits, the last of them a check digit, or a DUI",
   read: ({ compact }) => {
     const value = compact.replace(/^SV(?=\d)/, "");
-    return isDigits(value, 14, 14) ? { value, checked: /^[019]/.test(value) && checkDigit(value.slice(0, 13)) === value[13] } : undefined;
+    return isDigits(value, 14, 14) ? { value: unpadded(value), checked: /^[019]/.test(value) && checkDigit(value.slice(0, 13)) === value[13] } : undefined;
   },
 };
 

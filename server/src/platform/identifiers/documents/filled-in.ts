@@ -17,10 +17,10 @@ const CORES: Readonly<Record<string, (number: string) => string>> = {
   // Venezuela's has a letter in front, Uruguay's a check digit at its end
   cedula: (number) => (/^[VE]/.test(number) ? number.slice(1) : number.length === 8 ? number.slice(0, 7) : number),
   nit: (number) => number.replace(/K$/, ""),
-  rif: (number) => number.slice(1),
+  rif: (number) => number.slice(1, 9),
   rnc: (number) => (number.length === 9 ? number.slice(0, 8) : number),
   dpi: (number) => number.slice(0, 8),
-  dui: (number) => number.slice(0, 8),
+  dui: (number) => number.slice(0, -1),
 };
 
 /** Is an identity, type and number, nobody's? */

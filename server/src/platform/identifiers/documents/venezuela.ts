@@ -15,11 +15,15 @@ function read({ compact, hyphen }: WrittenNumber): readonly [letter: string, num
   return hasDigit ? [letter, digits.slice(0, -1), digits.slice(-1)] : digits.length > 8 ? undefined : [letter, digits, undefined];
 }
 
+/** The check digit, modulo 11. */
+function checkDigit(letter: string, number: string): string {
+  const sum = (KINDS[letter] ?? 0) + weightedSum(number.padStart(8, "0"), [3, 2, 7, 6, 5, 4, 3, 2]);
+  return "00987654321"[sum % 11] ?? "";
+}
+
 /** Does the check digit fit? That of a communal council (C) is not published: one that fits is right. */
 function isChecked(letter: string, number: string, digit: string | undefined): boolean | undefined {
-  if (digit === undefined) return undefined;
-  const sum = (KINDS[letter] ?? 0) + weightedSum(number.padStart(8, "0"), [3, 2, 7, 6, 5, 4, 3, 2]);
-  return "00987654321"[sum % 11] === digit || (letter === "C" ? undefined : false);
+  return digit === undefined ? undefined : checkDigit(letter, number) === digit || (letter === "C" ? undefined : false);
 }
 
 export const cedulaOfVenezuela: DocumentRule = {
@@ -45,6 +49,7 @@ export const rif: DocumentRule = {
   expected: "must be a RIF: V, E, J, P, G or C, 8 digits, then a check digit, such as J-44055987-4",
   read: (written) => {
     const [letter, number = "", digit] = read(written) ?? [];
-    return letter === undefined || number === "" ? undefined : { value: letter + number.padStart(8, "0"), checked: isChecked(letter, number, digit) };
+    if (letter === undefined || number === "") return undefined;
+    return { value: letter + number.padStart(8, "0") + (digit ?? checkDigit(letter, number)), checked: isChecked(letter, number, digit) };
   },
 };
