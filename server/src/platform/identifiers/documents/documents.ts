@@ -155,26 +155,31 @@ function typeOf(type: string, { compact }: WrittenNumber): string {
   return name === "cpfcnpj" || name === "cnpjcpf" ? (compact.length > 11 ? "cnpj" : "cpf") : name;
 }
 
-function rulesOf(name: string, country: string | undefined): DocumentRule[] {
-  const named = documentRules.filter((rule) =>
-    country === rule.country ? rule.type === name || rule.called?.includes(name) : rule.type === name && rule.residentsOnly !== true,
-  );
+/** The rules of each name, also of names that one country alone uses, in the order of all rules. */
+const rulesByName = new Map<string, DocumentRule[]>();
+for (const rule of documentRules) for (const name of [rule.type, ...(rule.called ?? [])]) rulesByName.set(name, [...(rulesByName.get(name) ?? []), rule]);
+
+const NO_RULES: readonly DocumentRule[] = [];
+
+/** The rules that a number of this name may have, those of the country first. */
+function rulesOf(name: string, country: string | undefined): readonly DocumentRule[] {
+  const named = rulesByName.get(name);
+  if (named === undefined) return NO_RULES;
   const own = named.filter((rule) => rule.country === country);
-  return own.length === 0 ? named : [...own, ...named.filter((rule) => !own.includes(rule))];
+  const others = named.filter((rule) => rule.country !== country && rule.type === name && rule.residentsOnly !== true);
+  return own.length === 0 ? others : [...own, ...others];
 }
 
 /** The rule that reads the number: that of the country, else one whose check digit fits, else one without a check digit, else the first. */
 function mostLikely(rules: readonly DocumentRule[], written: WrittenNumber, country: string | undefined) {
-  const readings = rules.flatMap((rule): { rule: DocumentRule; reading: DocumentReading }[] => {
+  const readings: { rule: DocumentRule; reading: DocumentReading }[] = [];
+  for (const rule of rules) {
     const reading = rule.read(written);
-    return reading === undefined ? [] : [{ rule, reading }];
-  });
-  return (
-    readings.find(({ rule }) => rule.country === country) ??
-    readings.find(({ reading }) => reading.checked === true) ??
-    readings.find(({ reading }) => reading.checked === undefined) ??
-    readings[0]
-  );
+    if (reading === undefined) continue;
+    if (rule.country === country) return { rule, reading };
+    readings.push({ rule, reading });
+  }
+  return readings.find(({ reading }) => reading.checked === true) ?? readings.find(({ reading }) => reading.checked === undefined) ?? readings[0];
 }
 
 /** A number of a document that no rule reads: a table drops leading zeros of digits. */
