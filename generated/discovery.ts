@@ -187,7 +187,7 @@ export const discovery = {
       {
         "path": "payer.document.type",
         "type": "string",
-        "description": "Kind of document: `curp`, `rfc`, `rut`, `cpf`, `cnpj`, `cuit`, `nit`, `ruc`, `cedula`, `dni`, `passport`, or the name your country uses. Case, blanks and accents do not matter, and synonyms are one kind: `run` and `rut`; `cuit`, `cuil` and `cdi`; `cedula`, `ci` and `cc`.",
+        "description": "Kind of document: `curp`, `rfc`, `rut`, `cpf`, `cnpj`, `cuit`, `nit`, `ruc`, `cedula`, `dni`, `dpi`, `dui`, `rnc`, `rtn`, `rif`, `dimex`, `passport`, or the name your country uses. Case, blanks and accents do not matter, and synonyms are one kind: `run` and `rut`; `cuit`, `cuil` and `cdi`; `cedula`, `ci` and `cc`.",
         "required": true,
         "recommended_for": [],
         "min_length": 1,
@@ -245,7 +245,7 @@ export const discovery = {
       {
         "path": "payment_method.type",
         "type": "string",
-        "description": "Type of payment method.",
+        "description": "Type of payment method. Words that mean one of them are read, such as `tarjeta de crédito`, `boleto`, `yape`.",
         "required": false,
         "recommended_for": [
           "merchant",
@@ -272,7 +272,7 @@ export const discovery = {
       {
         "path": "payment_method.card.bin",
         "type": "string",
-        "description": "First six to eight digits.",
+        "description": "First six to eight digits. Of a masked number, such as `411111XXXXXX1111`, they are read.",
         "required": false,
         "recommended_for": [
           "merchant",
@@ -285,7 +285,7 @@ export const discovery = {
       {
         "path": "payment_method.card.last4",
         "type": "string",
-        "description": "Last four digits. Together with `bin` they identify a card without a `hash`.",
+        "description": "Last four digits. Together with `bin` they identify a card without a `hash`. Of a masked number, such as `****4405`, they are read.",
         "required": false,
         "recommended_for": [],
         "pattern": "^[0-9]{4}$",
@@ -418,7 +418,7 @@ export const discovery = {
         "description": "CLABE: 18 digits, Mexico. One with an invalid check digit is assessed, and fires a signal in a payout. For SPEI to a debit card send `account_hash`, a hash of the card number and never the number; for SPEI to a telephone send `phone`.",
         "required": false,
         "recommended_for": [],
-        "max_length": 24,
+        "max_length": 42,
         "example": "002010077777777771"
       },
       {
@@ -427,7 +427,7 @@ export const discovery = {
         "description": "IBAN (ISO 13616). One with invalid check digits is assessed, and fires a signal in a payout.",
         "required": false,
         "recommended_for": [],
-        "max_length": 42,
+        "max_length": 50,
         "example": "BR1800360305000010009795493C1"
       },
       {
@@ -973,7 +973,7 @@ export const discovery = {
         "description": "CLABE: 18 digits, Mexico. One with an invalid check digit is assessed, and fires a signal in a payout. For SPEI to a debit card send `account_hash`, a hash of the card number and never the number; for SPEI to a telephone send `phone`.",
         "required": false,
         "recommended_for": [],
-        "max_length": 24,
+        "max_length": 42,
         "example": "002010077777777771"
       },
       {
@@ -982,7 +982,7 @@ export const discovery = {
         "description": "IBAN (ISO 13616). One with invalid check digits is assessed, and fires a signal in a payout.",
         "required": false,
         "recommended_for": [],
-        "max_length": 42,
+        "max_length": 50,
         "example": "BR1800360305000010009795493C1"
       },
       {
@@ -1078,7 +1078,7 @@ export const discovery = {
       {
         "path": "beneficiary.document.type",
         "type": "string",
-        "description": "Kind of document: `curp`, `rfc`, `rut`, `cpf`, `cnpj`, `cuit`, `nit`, `ruc`, `cedula`, `dni`, `passport`, or the name your country uses. Case, blanks and accents do not matter, and synonyms are one kind: `run` and `rut`; `cuit`, `cuil` and `cdi`; `cedula`, `ci` and `cc`.",
+        "description": "Kind of document: `curp`, `rfc`, `rut`, `cpf`, `cnpj`, `cuit`, `nit`, `ruc`, `cedula`, `dni`, `dpi`, `dui`, `rnc`, `rtn`, `rif`, `dimex`, `passport`, or the name your country uses. Case, blanks and accents do not matter, and synonyms are one kind: `run` and `rut`; `cuit`, `cuil` and `cdi`; `cedula`, `ci` and `cc`.",
         "required": true,
         "recommended_for": [],
         "min_length": 1,

@@ -1459,12 +1459,12 @@ export type CalibrationThreshold = {
 /** What is known of the card. Never its full number. */
 export type Card = {
     /**
-     * First six to eight digits.
+     * First six to eight digits. Of a masked number, such as `411111XXXXXX1111`, they are read.
      * @example 415231
      */
     bin?: string;
     /**
-     * Last four digits. Together with `bin` they identify a card without a `hash`.
+     * Last four digits. Together with `bin` they identify a card without a `hash`. Of a masked number, such as `****4405`, they are read.
      * @example 4405
      */
     last4?: string;
@@ -3927,6 +3927,25 @@ export type ExpressionError = {
     nearest: string | null;
 };
 
+/** What a valid expression probably does not mean, and where. */
+export type ExpressionWarning = {
+    /**
+     * One sentence for a person.
+     * @example `1.000` is 1: the point separates decimals. For one thousand, write `1000`.
+     */
+    message: string;
+    /**
+     * Format: int32
+     * Line, from 1.
+     */
+    line: number;
+    /**
+     * Format: int32
+     * Column, from 1, in UTF-16 code units as editors count.
+     */
+    column: number;
+};
+
 /**
  * Type of a fact.
  */
@@ -4287,7 +4306,7 @@ export type IdempotencyRules = {
 /** A document that proves an identity. */
 export type IdentityDocument = {
     /**
-     * Kind of document: `curp`, `rfc`, `rut`, `cpf`, `cnpj`, `cuit`, `nit`, `ruc`, `cedula`, `dni`, `passport`, or the name your country uses. Case, blanks and accents do not matter, and synonyms are one kind: `run` and `rut`; `cuit`, `cuil` and `cdi`; `cedula`, `ci` and `cc`.
+     * Kind of document: `curp`, `rfc`, `rut`, `cpf`, `cnpj`, `cuit`, `nit`, `ruc`, `cedula`, `dni`, `dpi`, `dui`, `rnc`, `rtn`, `rif`, `dimex`, `passport`, or the name your country uses. Case, blanks and accents do not matter, and synonyms are one kind: `run` and `rut`; `cuit`, `cuil` and `cdi`; `cedula`, `ci` and `cc`.
      * @example curp
      */
     type: string;
@@ -6367,7 +6386,7 @@ export type PaymentFacts = {
 
 /** The means of payment. */
 export type PaymentMethod = {
-    /** Type of payment method. */
+    /** Type of payment method. Words that mean one of them are read, such as `tarjeta de crédito`, `boleto`, `yape`. */
     type?: PaymentMethodType;
     /** Card facts; never the full number. */
     card?: Card;
@@ -7429,6 +7448,8 @@ export type RuleCheck = {
     valid: boolean;
     /** What is wrong: at most ten errors. Empty: nothing. */
     errors: ExpressionError[];
+    /** What a valid expression probably does not mean: thousands that are written with a point, division by 0. At most ten; a rule may have the expression all the same. */
+    warnings: ExpressionWarning[];
     /**
      * Facts that it reads. Empty where it is not valid.
      * @example [
@@ -9706,6 +9727,7 @@ export interface Schemas {
   ExplanationLanguage: ExplanationLanguage;
   ExportOrder: ExportOrder;
   ExpressionError: ExpressionError;
+  ExpressionWarning: ExpressionWarning;
   FactType: FactType;
   FailureReason: FailureReason;
   FieldCatalog: FieldCatalog;

@@ -734,9 +734,9 @@ export interface paths {
          * @description Columns are the fields of a new entry, in any order: `list_type` and `value` are required, the others optional; an empty cell is an absent field.
          *     `id`, `created_at` and `source` are ignored, so that an export can be imported: imported entries have the source `manual`. A file with an unknown or repeated column is refused.
          *
-         *     Files are read as spreadsheets write them: cells separated by commas, semicolons or tabs (a first line `sep=;` is accepted); UTF-8, UTF-16, or Windows-1252; column names, list types, severities and flows in any
-         *     case; empty columns at the end; `expires_at` also as `31/12/2026` or `2026-12-31` (to the end of that day, UTC), with or without a time; `is_active` also as `VERDADERO`, `FALSO`, `SIM`, `no`, `1`, `0`.
-         *     Media types are `text/csv`, `text/tab-separated-values`, `text/plain` and `application/vnd.ms-excel`. Numbers that a spreadsheet rounded or wrote in scientific notation are refused by line.
+         *     Files are read as spreadsheets write them: cells separated by commas, semicolons, tabs or pipes (a first line `sep=;` is accepted); UTF-8, UTF-16, or Windows-1252; column names, list types, severities and flows in any
+         *     case; column names also in Spanish and Portuguese, such as `tipo`, `valor`, `motivo`, `gravedad`, `vence`; `*.spam.mx` in `email_domain` as `spam.mx`; empty columns at the end; `expires_at` also as `31/12/2026` or `2026-12-31` (to the end of that day, UTC), with or without a time; `is_active` also as `VERDADERO`, `FALSO`, `SIM`, `no`, `1`, `0`.
+         *     Media types are `text/csv`, `text/x-csv`, `application/csv`, `text/tab-separated-values`, `text/plain` and `application/vnd.ms-excel`. Numbers that a spreadsheet rounded or wrote in scientific notation are refused by line.
          *
          *     With `list_type`, a file may be a bare list of values without a header, such as a published list of networks: comments that begin with `#` or `;` are left out, and a range of addresses `a-b`
          *     becomes networks. `list_type` also completes lines of a file with a header but without that column.

@@ -37,6 +37,17 @@ export const cases: OwnCases<"checkRule"> = {
       expected: { body: { valid: true, lists: ["trusted_bins"], facts: ["card.bin"] } },
     },
     {
+      promise: "a number with a point before three digits is named, and the expression stays valid",
+      request: { key: "secret", body: { expression: "payment.amount > 1.000" } },
+      expected: {
+        body: {
+          valid: true,
+          errors: [],
+          warnings: [{ message: "`1.000` is 1: the point separates decimals. For one thousand, write `1000`.", line: 1, column: 18 }],
+        },
+      },
+    },
+    {
       promise: "an expression that is too long is answered like any other error",
       request: { key: "secret", body: { expression: "x".repeat(5_000) } },
       expected: { body: { valid: false, errors: [{ line: 1, column: 2001 }] } },

@@ -133,7 +133,7 @@ const LINE = /[^\r\n]*(?:\r\n|\n|\r|$)/y;
 /** A record whose cells a character separates. */
 function recordOf(separator: string): RegExp {
   const cell = `"[^"]*(?:""[^"]*)*"|[^"${separator}\\r\\n]*`;
-  return new RegExp(`(?:${cell})(?:${separator}(?:${cell}))*(?:\\r\\n|\\n|\\r|$)`, "y");
+  return new RegExp(`(?:${cell})(?:[${separator}](?:${cell}))*(?:\\r\\n|\\n|\\r|$)`, "y");
 }
 
 /** A record, or the line where a quote is out of place. */
@@ -150,12 +150,12 @@ function matchEnd(form: RegExp, text: string, start: number): number {
 /** The header, with the blank lines, comments and the line \`sep=\` before it, and its separator: that of the line \`sep=\`, else the one that it has most often. */
 function formOf(text: string, mayBeBare: boolean): Form {
   const [before = ""] = /^(?:\xef\xbb\xbf)?(?:[^\S\r\n]*(?:#[^\r\n]*)?(?:\r\n|\n|\r))*/.exec(text) ?? [];
-  const [declared = "", named] = /^"?sep=([,;\t])"?[,;\t]*(?:\r\n|\n|\r|$)/i.exec(text.slice(before.length)) ?? [];
+  const [declared = "", named] = /^"?sep=([,;\t|])"?[,;\t|]*(?:\r\n|\n|\r|$)/i.exec(text.slice(before.length)) ?? [];
   const start = before.length + declared.length;
   const [line = ""] = text.slice(start).split(/\r\n|\n|\r/, 1);
-  if (mayBeBare && !/(?:^|[,;\t"\s])value(?:$|[,;\t"\s])/i.test(line)) return { header: "", record: LINE };
+  if (mayBeBare && !/(?:^|[,;\t|"\s])val(?:ue|or)(?:$|[,;\t|"\s])/i.test(line)) return { header: "", record: LINE };
   const count = (separator: string): number => line.split(separator).length;
-  const separator = named ?? [",", ";", "\t"].reduce((best, one) => (count(one) > count(best) ? one : best));
+  const separator = named ?? [",", ";", "\t", "|"].reduce((best, one) => (count(one) > count(best) ? one : best));
   const record = recordOf(separator);
   return { header: text.slice(0, recordEnd(text, start, record)), record };
 }

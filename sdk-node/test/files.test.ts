@@ -133,6 +133,19 @@ describe("a file of any size", () => {
     for (const chunk of sent) expect(chunk.toString().startsWith(`\ufeff\n${header}\ncustomer_id,`)).toBe(true);
   });
 
+  test.each<[string, "email" | undefined]>([
+    ["tipo|valor|motivo", undefined],
+    ["Valor;Motivo", "email"],
+    ['"valor"|"motivo"', "email"],
+  ])("has its header in each chunk: %s", async (columns, listType) => {
+    const { client, sent } = recording();
+    const separator = columns.includes("|") ? "|" : ";";
+    const file = `${columns}\n${Array.from({ length: 20_000 }, (_, index) => `a${index}@correo.mx${separator}"dos\nlíneas, ${index}"\n`).join("")}`;
+    for await (const _ of importFile(client, inParts(file, 65_536), listType && { listType }));
+    expect(sent.length).toBeGreaterThan(2);
+    for (const chunk of sent) expect(chunk.toString().startsWith(`${columns}\na`)).toBe(true);
+  });
+
   test("is not held up by a quote that is never closed", async () => {
     const { client, sent } = recording();
     const file = `${header}\ncustomer_id,"x,\n${"customer_id,plain,\n".repeat(40_000)}`;

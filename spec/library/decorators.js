@@ -78,6 +78,10 @@ export function $shortened(context, target) {
   setExtension(context.program, target, "x-shortened", true);
 }
 
+export function $masked(context, target, part) {
+  setExtension(context.program, target, "x-masked", part);
+}
+
 export function $digits(context, target, kind) {
   setExtension(context.program, target, "x-digits", kind);
 }

@@ -21,7 +21,7 @@ async function linked(first: object, second: object): Promise<boolean> {
   return (await assess(second)).body.signals.includes("PAYER_CONFIRMED_FRAUD");
 }
 
-const withDocument = (type: string, number: string) => ({ payer: { document: { type, number } } });
+const withDocument = (type: string, number: string, country?: string) => ({ payer: { document: { type, number }, ...(country && { country }) } });
 
 describe("are one payer:", () => {
   test.each([
@@ -41,6 +41,30 @@ describe("are two:", () => {
     ["rfc", "ÑUA850312AB1", "rfc", "NUA850312AB1"],
   ])("%s %s and %s %s", async (type, number, otherType, otherNumber) => {
     expect(await linked(withDocument(type, number), withDocument(otherType, otherNumber))).toBe(false);
+  });
+});
+
+describe("of Central America, the Caribbean, Bolivia and Venezuela are named as those of other countries:", () => {
+  test.each([
+    ["DO", "cedula", "402-2345678-9", "check_digits"],
+    ["DO", "rnc", "116372652", "check_digits"],
+    ["GT", "dpi", "2345 67890 0101", "check_digits"],
+    ["GT", "nit", "576937-1", "check_digits"],
+    ["GT", "nit", "CF", "placeholder"],
+    ["SV", "dui", "04567890-4", "check_digits"],
+    ["SV", "nit", "0614-050707-104-0", "check_digits"],
+    ["VE", "rif", "J-44055987-5", "check_digits"],
+    ["NI", "cedula", "001-280201-0000A", "check_digits"],
+    ["HN", "rtn", "0801", "unreadable"],
+    ["CR", "dimex", "1558", "unreadable"],
+    ["PA", "cedula", "8-442-445", undefined],
+    ["BO", "ci", "4234569 LP", undefined],
+    ["HN", "dni", "0801-1990-12345", undefined],
+    ["CR", "cedula", "1-234-567", undefined],
+  ])("%s %s %s: %s", async (country, type, number, reason) => {
+    const { status, body } = await assess(withDocument(type, number, country));
+    const expected = reason && [{ path: "payer.document.number", reason, expected: expect.stringMatching(/^must be /) }];
+    expect([status, body.field_warnings?.values]).toEqual([200, expected]);
   });
 });
 

@@ -83,6 +83,14 @@ describe("null and blank values are absent", () => {
     ["submerchant_id", { submerchant_id: "" }],
     ["payment_id", { payment_id: null }],
     ["amount_unit", { amount_unit: null }],
+    // PHP writes an empty object so
+    ["payer", { payer: [] }],
+    ["payer.document", { payer: { document: [] } }],
+    ["payment_method.card", { payment_method: { card: [], three_ds: [] } }],
+    ["device", { device: [] }],
+    ["billing_address", { billing_address: [] }],
+    ["metadata", { metadata: [] }],
+    ["items[0]", { items: [[]] }],
   ])("%s", async (_path, request) => {
     const answer = await assess({ amount: 10, currency: "MXN", ...request });
     expect([answer.status, warned(answer)]).toEqual([200, []]);
@@ -98,6 +106,7 @@ describe("null and blank values are absent", () => {
     expect((await assess({ amount: 10, currency: "" })).status).toBe(400);
     expect((await assessPayout(payout({ beneficiary: { id: "" } }))).status).toBe(400);
     expect((await assessPayout(payout({ beneficiary: null }))).status).toBe(400);
+    expect((await assessPayout(payout({ beneficiary: [] }))).status).toBe(400);
   });
 
   test("a blank text in metadata is stored", async () => {
@@ -134,12 +143,85 @@ describe("values in other forms are read without a warning", () => {
     ["epoch seconds", { payer: { account_created_at: 1545855969 } }, { payer: { account_created_at: "2018-12-26T20:26:09.000Z" } }],
     ["a word for true", { device: { is_proxy: "sí" } }, { device: { is_proxy: true } }],
     ["a number in metadata", { metadata: { table: 7 } }, { metadata: { table: "7" } }],
+    ["a letter for true", { device: { is_proxy: "S", is_bot: "V", is_tor: "T" } }, { device: { is_proxy: true, is_bot: true, is_tor: true } }],
+    ["a letter for false", { device: { is_proxy: "N", is_bot: "F", is_tor: "não" } }, { device: { is_proxy: false, is_bot: false, is_tor: false } }],
+    ["a digit for a boolean", { device: { is_proxy: "0", is_bot: 1 } }, { device: { is_proxy: false, is_bot: true } }],
+    ...(
+      [
+        ["card", "credit_card", "debit_card", "tarjeta", "Tarjeta de crédito", "cartão", "CARTAO_DE_DEBITO", "Visa"],
+        ["cash", "boleto", "OXXO", "oxxo_pay", "Efecty", "PagoEfectivo", "efectivo"],
+        ["wallet", "yape", "Nequi", "Mercado Pago", "apple_pay", "PayPal", "billetera digital"],
+        ["bank_transfer", "transferencia", "Transferência bancária", "TED"],
+        ["spei", "SPEI"],
+        ["pse", "PSE"],
+        ["pix", "Pix"],
+      ] as const
+    ).flatMap(([type, ...words]) =>
+      words.map((word): [string, object, object] => [`the method ${word}`, { payment_method: { type: word } }, { payment_method: { type } }]),
+    ),
+    ...(
+      [
+        ["credit", "crédito", "Tarjeta de Crédito"],
+        ["debit", "débito", "DEBITO"],
+        ["prepaid", "prepago", "pré-pago", "pré pago"],
+      ] as const
+    ).flatMap(([funding, ...words]) =>
+      words.map((word): [string, object, object] => [
+        `the funding ${word}`,
+        { payment_method: { card: { funding: word } } },
+        { payment_method: { card: { funding } } },
+      ]),
+    ),
+    ...(
+      [
+        ["411111XXXXXX1111", "411111"],
+        ["4111 11**", "411111"],
+        ["4111 1111 **** 1111", "41111111"],
+        ["411111******1111", "411111"],
+        ["4152 3134", "41523134"],
+      ] as const
+    ).map(([sent, bin]): [string, object, object] => [`the BIN ${sent}`, { payment_method: { card: { bin: sent } } }, { payment_method: { card: { bin } } }]),
+    ...(["****1234", "x1234", "•••• 1234", "411111XXXXXX1234", "XXXX-XXXX-XXXX-1234", "..1234"] as const).map((last4): [string, object, object] => [
+      `the last digits ${last4}`,
+      { payment_method: { card: { last4 } } },
+      { payment_method: { card: { last4: "1234" } } },
+    ]),
     ["a count in a text", { payer: { previous_orders: "7" } }, { payer: { previous_orders: 7 } }],
   ])("%s", async (_name, request, expected) => {
     const answer = await assess({ amount: 10, currency: "MXN", ...request });
     expect([answer.status, warned(answer)]).toEqual([200, []]);
     expect(await stored(answer)).toMatchObject(expected);
   });
+});
+
+test("a day is read before its month, as the region writes dates", async () => {
+  for (const [sent, read] of [
+    ["01/10/2026", "2026-10-01T00:00:00.000Z"],
+    ["2-10-2026 14:30", "2026-10-02T14:30:00.000Z"],
+    ["31.10.2026", "2026-10-31T00:00:00.000Z"],
+  ])
+    expect(await stored(await assess(payin({ payer: { account_created_at: sent } })))).toHaveProperty("payer.account_created_at", read);
+});
+
+test("an account that was opened in the future is not a new one", async () => {
+  const signals = async (account_created_at: string) => (await assess(payin({ payer: { customer_id: "c-future", account_created_at } }))).body.signals;
+  expect(await signals(new Date().toISOString())).toContain("ACCOUNT_NEW");
+  expect(await signals("2126-10-01T00:00:00Z")).not.toContain("ACCOUNT_NEW");
+});
+
+test("a time of a payout's account in the future is named", async () => {
+  const future = "2126-10-01T00:00:00Z";
+  const answer = await assessPayout(
+    payout({
+      beneficiary: { id: "ben-future", account_changed_at: future },
+      origin: { account_id: "o-1", account_created_at: future },
+      initiator: { credentials_changed_at: future },
+    }),
+  );
+  expect([answer.status, warned(answer)]).toEqual([
+    200,
+    ["origin.account_created_at unreadable", "initiator.credentials_changed_at unreadable", "beneficiary.account_changed_at unreadable"],
+  ]);
 });
 
 describe("values that cannot be read are left out, and named with what is expected", () => {
@@ -149,12 +231,26 @@ describe("values that cannot be read are left out, and named with what is expect
     ["billing_address.country unreadable", { billing_address: { country: "Atlantis" } }],
     ["billing_address.country corrected", { billing_address: { country: "UK" } }],
     ["channel unreadable", { channel: "ecommerce" }],
-    ["payment_method.type unreadable", { payment_method: { type: "oxxo_pay" } }],
+    ["payment_method.type unreadable", { payment_method: { type: "trueque" } }],
     ["payment_method.card.bin unreadable", { payment_method: { card: { bin: "4152" } } }],
     ["payment_method.three_ds unreadable", { payment_method: { three_ds: { eci: "05" } } }],
     ["payer.document unreadable", { payer: { document: { type: "curp" } } }],
     ["payer.account_created_at unreadable", { payer: { account_created_at: "0000-00-00 00:00:00" } }],
     ["payer.account_created_at corrected", { payer: { account_created_at: "2026-11-20T10:15:00" } }],
+    ["payer.account_created_at corrected", { payer: { account_created_at: "01/10/2026" } }],
+    ["payer.account_created_at corrected", { payer: { account_created_at: "01-10-2026 14:30" } }],
+    ["payer.account_created_at corrected", { payer: { account_created_at: "1/10/2026, 8:30:00" } }],
+    ["payer.account_created_at corrected", { payer: { account_created_at: "2026/10/01" } }],
+    ["payer.account_created_at unreadable", { payer: { account_created_at: "10/31/2026" } }],
+    ["payer.account_created_at unreadable", { payer: { account_created_at: "2126-10-01T00:00:00Z" } }],
+    ["payer.credentials_changed_at unreadable", { payer: { credentials_changed_at: "2126-10-01T00:00:00Z" } }],
+    ["payment_method.card.bin unreadable", { payment_method: { card: { bin: "4152313412" } } }],
+    ["payment_method.card.bin unreadable", { payment_method: { card: { bin: "41**" } } }],
+    ["payment_method.card.last4 unreadable", { payment_method: { card: { last4: "12345" } } }],
+    ["payment_method.card.last4 unreadable", { payment_method: { card: { last4: "x123" } } }],
+    ["payment_method.card.last4 unreadable", { payment_method: { card: { last4: "0.1234" } } }],
+    ["payment_method.card.funding unreadable", { payment_method: { card: { funding: "revolvente" } } }],
+    ["device.is_proxy unreadable", { device: { is_proxy: "quizás" } }],
     ["payer.previous_orders unreadable", { payer: { previous_orders: -1 } }],
     ["payer.name shortened", { payer: { name: "x".repeat(400) } }],
     ["description shortened", { description: "y".repeat(20_000) }],

@@ -36,6 +36,8 @@ test.each<[string, Uint8Array]>([
   ["UTF-8 with a mark", Buffer.from("\ufefflist_type;value;reason\r\nemail;a@b.mx;España\r\n")],
   ["UTF-16", Buffer.from("\ufefflist_type\tvalue\treason\r\nemail\ta@b.mx\tEspaña\r\n", "utf16le")],
   ["Windows-1252", Buffer.from("List Type;VALUE;Reason\r\nemail;a@b.mx;España\r\n", "latin1")],
+  ["pipes", Buffer.from("list_type|value|reason\nemail|a@b.mx|España\n")],
+  ["Spanish", Buffer.from("Tipo;Valor;Razón\nemail;a@b.mx;España\n")],
   ["sep=", Buffer.from("sep=;\nlist_type;value;reason\nemail;a@b.mx;España\n")],
 ])("a file of a spreadsheet has its columns and cells: %s", async (_, bytes) => {
   const file = readCsv(await textOf(new Blob([new Uint8Array(bytes)])));

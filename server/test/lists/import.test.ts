@@ -103,7 +103,7 @@ describe("the lines that are right", () => {
 
 describe("a line that is wrong is named with its number, its column and the reason", () => {
   test.each<[string, string, object]>([
-    ["a type that there is not", "e-mail,x", { code: "INVALID_TYPE", field: "list_type" }],
+    ["a type that there is not", "cosa,x", { code: "INVALID_TYPE", field: "list_type" }],
     ["a type of the language", "constructor,x", { code: "INVALID_TYPE", field: "list_type" }],
     ["no type", ",x", { code: "VALIDATION_ERROR", field: "list_type", message: "must not be empty" }],
     ["no value", "email,", { field: "value", message: "must not be empty" }],
@@ -191,7 +191,7 @@ describe("a file is refused whole", () => {
     ["a column that stands there twice", `${HEADER},value\ncustomer_id,x,y\n`, ["value"]],
     ["no header", "customer_id,x\n", ["customer_id", "x", "list_type", "value"]],
     ["a header without the value", "list_type,reason\ncustomer_id,x\n", ["value"]],
-    ["another separator", "list_type|value\ncustomer_id|x\n", ["list_type|value", "list_type", "value"]],
+    ["another separator", "list_type^value\ncustomer_id^x\n", ["list_type^value", "list_type", "value"]],
     ["a workbook of Excel", "PK\u0003\u0004\u0014\u0000", ["body"]],
     ["nothing but a line break", "\n", ["body"]],
     ["a column of JavaScript", `${HEADER},__proto__\ncustomer_id,x,1\n`, ["__proto__"]],

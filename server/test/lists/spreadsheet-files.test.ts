@@ -58,6 +58,17 @@ describe("a file of a spreadsheet gives the entries that are in it", () => {
     ["tabs in UTF-16, declared", Buffer.from(tabs, "utf16le"), "text/csv; charset=utf-16le"],
     ["the media type of Excel", semicolons, "application/vnd.ms-excel"],
     ["commas", commas],
+    ["pipes", semicolons.replaceAll(";", "|")],
+    ["sep=|", `sep=|\r\n${semicolons.replaceAll(";", "|")}`],
+    ["the media type application/csv", commas, "application/csv"],
+    ["the media type text/x-csv", commas, "text/x-csv; charset=utf-8"],
+    ["column names in Spanish", semicolons.replace("list_type;value;severity;reason", "tipo;valor;gravedad;motivo")],
+    ["other column names in Spanish", semicolons.replace("list_type;value;severity;reason", "TIPO;Valor;Severidad;Razón")],
+    ["column names in Portuguese", semicolons.replace("list_type;value;severity;reason", "Tipo;Valor;Severidade;Razão")],
+    [
+      "Spanish types and severities",
+      semicolons.replace("customer_id", "cliente").replace("email", "Correo electrónico").replace("block", "bloquear").replace("review", "revisión"),
+    ],
     ["column names in any case", semicolons.replace("list_type;value;severity;reason", '"List Type"; VALUE ;Severity;REASON')],
     ["column names with a hyphen and a no-break space", semicolons.replace("list_type;value", "List-Type;Value\u00a0")],
     ["empty columns at the end", semicolons.replaceAll("\r\n", ";;;\r\n")],
@@ -99,6 +110,27 @@ describe("a file of a spreadsheet gives the entries that are in it", () => {
     expect(String((await stored())[0][column])).toBe(value);
   });
 
+  test.each(["vence", "caduca", "Expira", "vencimento", "Válido hasta"])("the end of an entry in the column %s is read", async (column) => {
+    expect(await take(`tipo;valor;motivo;${column}\ncustomer_id;cus_1;x;31/12/2030\n`)).toMatchObject({ created: 1, errors: [] });
+    expect((await stored())[0].expires_at).toBe("2030-12-31T23:59:59.999Z");
+  });
+
+  test("a column twice, once in each language, is refused", async () => {
+    const answer = await sendFile(service.url, analyst, "value;valor;list_type\na;b;email\n", {}, "");
+    expect([answer.status, answer.text]).toEqual([400, expect.stringContaining("must appear once")]);
+  });
+
+  test.each(["*.spam.mx", "*@spam.mx", "@spam.mx", ".spam.mx", "*@*.spam.mx"])("the domain %s is spam.mx, and stops its subdomains", async (value) => {
+    expect(await take(`list_type,value\nemail_domain,${value}\n`)).toMatchObject({ created: 1, errors: [] });
+    expect((await stored())[0].value).toBe("spam.mx");
+    const body = { amount: 10, currency: "MXN", payer: { email: "a@correo.spam.mx" } };
+    expect((await call(`${service.url}/api/v1/assess`, { key: tenant.secret, body })).body.blocked_by).toBe("blocklist:email_domain");
+  });
+
+  test.each(["*.mx", "*.com.mx", "*", "spam*.mx"])("the domain %s is not stored", async (value) => {
+    expect(await take(`list_type,value\nemail_domain,${value}\n`)).toMatchObject({ created: 0, failed: 1 });
+  });
+
   test("cells that are left out at the end of a line are empty, in a file of a spreadsheet", async () => {
     expect(await take("list_type;value;severity;reason\ncustomer_id;cus_1\ncustomer_id;cus_2;flag\n")).toMatchObject({ created: 2, errors: [] });
   });
@@ -120,7 +152,7 @@ describe("what a spreadsheet did to a value is named by line and never stored", 
   });
 
   test("a type that there is not is answered with the types", async () => {
-    const { errors } = await take("list_type,value\ncorreo,x\n");
+    const { errors } = await take("list_type,value\nnada,x\n");
     expect(errors[0]).toMatchObject({ code: "INVALID_TYPE", message: expect.stringMatching(/^must be one of email, email_domain, /) });
   });
 });

@@ -121,6 +121,9 @@ describe("a warning says what to send:", () => {
     [{ iban: "2850590940090418135201" }, "beneficiary.iban", "other_field", "is a CBU or CVU: send it in cbu"],
     [{ clabe: "01136600010003254221" }, "beneficiary.clabe", "other_field", "is a CCI: send it in cci"],
     [{ account_hash: "002010077777777771" }, "beneficiary.account_hash", "other_field", "is a CLABE: send it in clabe"],
+    [{ clabe: "5548219034" }, "beneficiary.clabe", "other_field", "is a telephone number: send it in phone"],
+    [{ clabe: "+52 55 4821 9034" }, "beneficiary.clabe", "other_field", "is a telephone number: send it in phone"],
+    [{ clabe: "0148219034" }, "beneficiary.clabe", "check_digits", "must be a CLABE of 18 digits"],
     [{ cbu: "2850590940090418135202" }, "beneficiary.cbu", "check_digits", "must be a CBU or CVU of 22 digits with valid check digits"],
     [{ clabe: "002010077777777770" }, "beneficiary.clabe", "check_digits", "must be a CLABE of 18 digits"],
     [{ id: "ben_8", cbu: "hola" }, "beneficiary.cbu", "unreadable", "must be a CBU"],
@@ -174,6 +177,45 @@ describe("a payout to nobody who can be read is refused by its fields:", () => {
           expect.arrayContaining(["PAYOUT_FIRST_TO_BENEFICIARY", "PAYOUT_FIRST_AND_LARGE"]),
         );
   });
+});
+
+test.each<[object, object]>([
+  [{ iban: "IBAN BR18 0036 0305 0000 1000 9795 493C 1" }, { iban: "BR1800360305000010009795493C1" }],
+  [{ iban: "IBAN: BR1800360305000010009795493C1" }, { iban: "BR1800360305000010009795493C1" }],
+  [{ clabe: "CLABE: 002010077777777771" }, { clabe: "002010077777777771" }],
+  [{ cbu: "CVU 0000031400012345009871" }, { cbu: "0000031400012345009871" }],
+  [{ cci: "CCI: 011-366-000100032542-21" }, { cci: "01136600010003254221" }],
+  [{ iban: "CBU: 2850590940090418135201" }, { cbu: "2850590940090418135201" }],
+])("the word before a number is no part of it: %j", async (written, bare) => {
+  const [amount, origin] = [779.25, { account_id: somebody() }];
+  const first = await payouts.assess({ ...KNOWN, amount, origin, beneficiary: written });
+  const reasons = (first.body.field_warnings?.values ?? []).map(({ reason }: { reason: string }) => reason);
+  expect(reasons.filter((reason: string) => reason !== "other_field")).toEqual([]);
+  expect(await payouts.signals({ ...KNOWN, amount, origin, beneficiary: bare })).toContain("PAYOUT_DUPLICATE");
+});
+
+test("a CBU or CCI with wrong check digits is blocked in every spelling and field", async () => {
+  for (const [value, paid] of [
+    ["28505909-40090418135202", [{ cbu: "2850590940090418135202" }, { cbu: "28505909 40090418135202" }, { account_hash: "2850590940090418135202" }]],
+    ["011-366-000100032542-22", [{ cci: "01136600010003254222" }, { account_hash: "011 366 000100032542 22" }]],
+  ] as const) {
+    const { body: entry } = await lists.block({ list_type: "account_hash", value });
+    for (const beneficiary of paid)
+      expect([beneficiary, (await payouts.assess(to(beneficiary))).body.blocked_by]).toEqual([beneficiary, "blocklist:account_hash"]);
+    await lists.unblock(entry.id);
+  }
+});
+
+test("a telephone number in clabe is that of the beneficiary: an entry blocks it, and no signal calls it an invalid CLABE", async () => {
+  const { body: entry } = await lists.block({ list_type: "phone", value: "+525548219077" });
+  expect((await payouts.assess(to({ clabe: "55 4821 9077" }))).body.blocked_by).toBe("blocklist:phone");
+  await lists.unblock(entry.id);
+  expect(await payouts.signals(to({ clabe: "5548219077" }))).not.toContain("PAYOUT_CLABE_INVALID");
+});
+
+test.each(["cvu", "CVU"])("an unknown %s names cbu as the field that was meant", async (name) => {
+  const { body } = await payouts.assess(to({ id: somebody(), [name]: "0000031400012345009871" }));
+  expect(body.field_warnings.unknown).toEqual([{ path: `beneficiary.${name}`, nearest: "beneficiary.cbu" }]);
 });
 
 test("an account in the wrong field fires no signal of an invalid one", async () => {

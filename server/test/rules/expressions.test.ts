@@ -44,6 +44,41 @@ describe("a refused expression names the place and the reason", () => {
   test("an expression that is not valid does not compile", () => expect(() => compileExpression("payer.contry")).toThrow(InvalidExpression));
 });
 
+describe("a valid expression that probably means something else is named:", () => {
+  test.each<[expression: string, column: number, message: RegExp]>([
+    ["payment.amount > 1.000", 18, /^`1\.000` is 1: the point separates decimals\. For one thousand, write `1000`\.$/],
+    ["1.000 < payment.amount", 1, /write `1000`/],
+    ["payment.amount > 12.500", 18, /^`12\.500` is 12\.5: .* write `12500`\.$/],
+    ["payer.amount_7d + payment.amount >= 250.000", 37, /write `250000`/],
+    ["payment.amount * 2.0 > 1.500", 24, /write `1500`/],
+    ["payment.amount in [1.500, 20.0]", 20, /write `1500`/],
+    ["card.orders_1h > 1.000", 18, /write `1000`/],
+    ["payment.amount / 0.0 > 1.0", 18, /^Division by 0/],
+    ["payment.amount / 0 > 1", 18, /^Division by 0/],
+    ["card.orders_1h % 0.0 > 1.0", 18, /^Division by 0/],
+  ])("%s", (expression, column, message) => {
+    expect(checkExpression(expression, "all")).toMatchObject({ valid: true, warnings: [{ line: 1, column, message: expect.stringMatching(message) }] });
+  });
+
+  test.each([
+    "payment.amount > 1000",
+    "payment.amount > 1000.000",
+    "payment.amount > 1.5",
+    "payment.amount > 0.125",
+    "payer.amount_times_usual > 1.125",
+    "payment.amount / 2.0 > 1.0",
+    'payment.currency == "1.000"',
+  ])("%s is not", (expression) => {
+    expect(checkExpression(expression, "all")).toMatchObject({ valid: true, warnings: [] });
+  });
+
+  test("at most ten of them", () => {
+    expect(checkExpression(Array.from({ length: 20 }, () => "payment.amount > 1.000").join(" || "), "all")).toMatchObject({
+      warnings: expect.objectContaining({ length: limits.errors }),
+    });
+  });
+});
+
 /** Processor time of the fastest of a few runs: others may hold the processor, and the first one compiles the code. */
 function milliseconds(work: () => void): number {
   const runs = Array.from({ length: 5 }, () => {

@@ -11,8 +11,9 @@ import type { Acting, Tenancy, Tenant } from "../../platform/tenancy/tenancy.ts"
 import { dateOf } from "../../platform/time/clock.ts";
 import { MINUTE } from "../../platform/time/time.ts";
 import { spreadsheetDamage } from "../lists/tables/cells.ts";
+import { columnName } from "../lists/tables/column-names.ts";
 import { type CsvRecord, unguarded } from "../lists/tables/csv.ts";
-import { columnName, openTable, type Table, withoutEmptyEnd } from "../lists/tables/table.ts";
+import { openTable, type Table, withoutEmptyEnd } from "../lists/tables/table.ts";
 import { addValues } from "./add-values.sql.ts";
 import { copyValues } from "./copy-values.sql.ts";
 import { assertRoom } from "./service.ts";

@@ -38,9 +38,9 @@ export function errorView({ message, line, column, name, nearest }: ExpressionEr
 
 /** What a check found. */
 export function checkView(check: ExpressionCheck): Schemas["RuleCheck"] {
-  if (!check.valid) return { valid: false, errors: check.errors.map(errorView), facts: [], lists: [], cost: null };
+  if (!check.valid) return { valid: false, errors: check.errors.map(errorView), warnings: [], facts: [], lists: [], cost: null };
   const { facts, lists, cost } = check.checked;
-  return { valid: true, errors: [], facts: [...facts], lists: [...lists], cost };
+  return { valid: true, errors: [], warnings: [...check.warnings], facts: [...facts], lists: [...lists], cost };
 }
 
 /** Every fact that rules can read. */

@@ -1,4 +1,4 @@
-// Values of a body that say nothing: null, and texts without a character. They are absent, as if their property had not been sent.
+// Values of a body that say nothing: null, texts without a character, and an empty list in the place of an object. They are absent, as if their property had not been sent.
 import type { FieldFailure } from "../errors/api-error.ts";
 import type { BodyNode } from "./body-schema.ts";
 import { textReader } from "./lenient-readers.ts";
@@ -28,6 +28,7 @@ function needsReading(node: BodyNode, value: unknown): boolean {
   if (typeof value !== "object") return false;
   if (Array.isArray(value)) {
     const { items } = node;
+    if (value.length === 0) return node.type === "object";
     return items !== undefined && value.some((member) => needsReading(items, member));
   }
   if (node.open && Object.entries(value).some(([name, member]) => member === null && !node.properties.has(name))) return true;
@@ -41,8 +42,8 @@ function needsReading(node: BodyNode, value: unknown): boolean {
 function read(node: BodyNode, value: unknown, path: string, failures: FieldFailure[]): void {
   if (Array.isArray(value)) {
     // an empty object in its place: the indexes of the other items stay those of the request
-    for (const [index, member] of value.entries()) if (member === null) value[index] = {};
     const { items } = node;
+    for (const [index, member] of value.entries()) if (member === null || (items !== undefined && isEmptyList(items, member))) value[index] = {};
     if (items !== undefined) for (const [index, member] of value.entries()) read(items, member, `${path}[${index}]`, failures);
     return;
   }
@@ -56,7 +57,7 @@ function read(node: BodyNode, value: unknown, path: string, failures: FieldFailu
       continue;
     }
     const own = path === "" ? name : `${path}.${name}`;
-    if (member === null || (typeof member === "string" && isBlank(member))) delete holder[name];
+    if (member === null || (typeof member === "string" && isBlank(member)) || isEmptyList(child, member)) delete holder[name];
     else if (typeof member === "string") check(child, member, own, failures);
     else {
       const had = sizeOf(member);
@@ -65,6 +66,9 @@ function read(node: BodyNode, value: unknown, path: string, failures: FieldFailu
     }
   }
 }
+
+/** Is it PHP's empty object: an empty list in its place? A decisive one is refused. */
+const isEmptyList = (node: BodyNode, value: unknown): boolean => node.type === "object" && !node.decisive && Array.isArray(value) && value.length === 0;
 
 function check(node: BodyNode, text: string, path: string, failures: FieldFailure[]): void {
   const reader = textReader(node);

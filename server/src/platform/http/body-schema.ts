@@ -25,6 +25,8 @@ export interface BodyNode {
   decisive: boolean;
   /** A longer text is cut to its limit. */
   shortened: boolean;
+  /** The part of a card number that a masked number is read as. */
+  masked: "first" | "last" | undefined;
 }
 
 interface Schema {
@@ -43,6 +45,7 @@ interface Schema {
   readonly allOf?: readonly Schema[];
   readonly "x-decisive"?: boolean;
   readonly "x-shortened"?: boolean;
+  readonly "x-masked"?: "first" | "last";
 }
 
 interface Described {
@@ -88,6 +91,7 @@ export function bodySchemas(document: object): ReadonlyMap<OperationId, BodyNode
     node.maxProperties = schema.maxProperties;
     node.decisive = schema["x-decisive"] === true;
     node.shortened = schema["x-shortened"] === true;
+    node.masked = schema["x-masked"];
     for (const [name, child] of Object.entries(properties)) node.properties.set(name, compile(child));
     if (additionalProperties !== undefined && additionalProperties !== false) node.open = true;
     if (typeof additionalProperties === "object") node.values = compile(additionalProperties);
@@ -122,4 +126,5 @@ const empty = (): BodyNode => ({
   maxProperties: undefined,
   decisive: false,
   shortened: false,
+  masked: undefined,
 });

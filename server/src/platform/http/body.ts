@@ -13,7 +13,16 @@ export const JSON_TYPE = "application/json";
 
 /** The media type of tables, and those that spreadsheets, browsers and mail programs give to the same files. */
 const TABLE_TYPE = "text/csv";
-const TABLE_TYPES: ReadonlySet<string> = new Set([TABLE_TYPE, "text/tab-separated-values", "text/plain", "application/vnd.ms-excel"]);
+const TABLE_TYPES: ReadonlySet<string> = new Set([
+  TABLE_TYPE,
+  "text/x-csv",
+  "application/csv",
+  "application/x-csv",
+  "text/comma-separated-values",
+  "text/tab-separated-values",
+  "text/plain",
+  "application/vnd.ms-excel",
+]);
 
 /** Character sets that need no conversion: their bytes are UTF-8, or the reader of the file detects what they are. */
 const UNICODE: ReadonlySet<string> = new Set(["utf-8", "utf8", "us-ascii", "ascii"]);

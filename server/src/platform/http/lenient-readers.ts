@@ -1,13 +1,15 @@
 // How values of a request are read that are not as the contract wants them: the forms of shops, proxies and spreadsheets.
 
+import { firstDigits, lastDigits } from "../card-numbers/masked-number.ts";
 import { formatMessage } from "../errors/validation-messages.ts";
 import type { ValueWarningReason } from "../errors/value-warning.ts";
 import { normaliseAddress, readAddress } from "../identifiers/address.ts";
 import { isCountry, isReservedCountry, readCountry } from "../identifiers/country.ts";
 import { readUuid } from "../identifiers/uuid-patterns.ts";
-import { readInstant } from "../time/read-instant.ts";
+import { readDayFirst, readInstant } from "../time/read-instant.ts";
 import type { BodyNode } from "./body-schema.ts";
 import { isStorable } from "./forbidden-content.ts";
+import { spokenValue } from "./spoken-values.ts";
 
 /** What a value was read as; `reason` if that is not exactly what was sent. */
 export interface Reading {
@@ -55,7 +57,7 @@ const BY_NAME: Readonly<Record<string, TextReader>> = {
 const BY_FORMAT: Readonly<Record<string, TextReader>> = {
   "date-time": {
     read: (text) => {
-      const read = readInstant(text);
+      const read = readInstant(text) ?? readDayFirst(text);
       return read && (read.assumed ? { value: read.instant, reason: "corrected" } : { value: read.instant });
     },
     expected: formatMessage("date-time") ?? "must be a date and time",
@@ -67,8 +69,8 @@ export function textReader({ name, format }: BodyNode): TextReader | undefined {
   return (name === undefined ? undefined : BY_NAME[name]) ?? (format === undefined ? undefined : BY_FORMAT[format]);
 }
 
-const TRUE: ReadonlySet<string> = new Set(["true", "1", "yes", "y", "si", "sí", "sim", "verdadero", "verdadeiro", "on"]);
-const FALSE: ReadonlySet<string> = new Set(["false", "0", "no", "n", "não", "nao", "falso", "off"]);
+const TRUE: ReadonlySet<string> = new Set(["true", "t", "1", "yes", "y", "s", "si", "sí", "sim", "v", "verdadero", "verdadeiro", "on"]);
+const FALSE: ReadonlySet<string> = new Set(["false", "f", "0", "no", "n", "não", "nao", "falso", "off"]);
 
 /** Reads a value that does not fit its node; undefined if it cannot be read. */
 export function readValue(node: BodyNode, value: unknown): Reading | undefined {
@@ -111,7 +113,8 @@ function readText(node: BodyNode, value: unknown): Reading | undefined {
   if (text === undefined) return undefined;
   const reader = textReader(node);
   if (reader !== undefined) return reader.read(text);
-  if (node.allowed !== undefined) return sameOr(nearestAllowed(node.allowed, text));
+  if (node.allowed !== undefined) return sameOr(nearestAllowed(node.allowed, text) ?? spokenValue(node.name, text));
+  if (node.masked !== undefined) return sameOr(node.masked === "first" ? firstDigits(text) : lastDigits(text));
   if (node.shortened && !isStorable(text)) return { value: text.replaceAll("\u0000", "").toWellFormed(), reason: "corrected" };
   if (node.shortened && node.maxLength !== undefined && text.length > node.maxLength) return { value: cut(text, node.maxLength), reason: "shortened" };
   const trimmed = text.trim();

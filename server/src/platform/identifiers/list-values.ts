@@ -23,7 +23,8 @@ const validAccount = (field: "clabe" | "iban") => (text: string) => {
 /** Normalisers by list type: the stored form, or undefined for an invalid value. */
 export const normalisers = {
   email: (text: string) => normaliseEmail(text)?.address,
-  email_domain: normaliseDomain,
+  // an entry stops the subdomains, too: lists write that as a wildcard
+  email_domain: (text: string) => normaliseDomain(text.replace(/^\s*(?:\*?@)?(?:\*?\.)?/, "")),
   // published lists write single addresses as networks of one
   ip_address: (text: string) => normaliseAddress(text) ?? singleAddress(text),
   ip_range: normaliseRange,

@@ -33,6 +33,16 @@ export function readInstant(text: string): ReadInstant | undefined {
   return { instant: new Date(date.getTime() - offsetOf(zone)).toISOString(), assumed: zone === undefined };
 }
 
+/** Day, month and year, as the region writes them, and time of the day; the last is optional. */
+const DAY_FIRST = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})(?:(?:,|,?\s+|T)\s*(\d{1,2}):([0-5]\d)(?::([0-5]\d))?)?$/;
+
+/** The time in a text such as `31/10/2026` or `01-10-2026 14:30`: the day comes first, and it is read as UTC. Undefined for any other text, and for days that do not exist. */
+export function readDayFirst(text: string): ReadInstant | undefined {
+  const [, day = "", , month = "", year = "", hour = "0", minute = "00", second = "00"] = DAY_FIRST.exec(text.trim()) ?? [];
+  const two = (part: string): string => part.padStart(2, "0");
+  return readInstant(`${year}-${two(month)}-${two(day)}T${two(hour)}:${minute}:${second}`);
+}
+
 /** Milliseconds by which a zone is ahead of UTC. */
 function offsetOf(zone: string | undefined): number {
   const match = /^([+-])(\d{2}):?(\d{2})?$/.exec(zone ?? "");

@@ -8,6 +8,7 @@ import { documentOf } from "../../platform/identifiers/documents/documents.ts";
 import type { IdentifierHash, IdentifierKind, Identifiers } from "../../platform/identifiers/hash.ts";
 import { type ListProbe, type ListType, matchKey } from "../../platform/identifiers/list-values.ts";
 import { isPublicAddress } from "../../platform/identifiers/public-address.ts";
+import { DAY } from "../../platform/time/time.ts";
 import type { Belonging } from "./subject.ts";
 
 /** The hash of an identifier; null for none. */
@@ -64,6 +65,15 @@ export function instantOf(text: string | undefined): number | undefined {
   return text === undefined ? undefined : Date.parse(text);
 }
 
+/** How far (ms) ahead of this clock a time of the past may be: clocks differ, and a time without a zone is read as UTC. */
+const MOST_AHEAD = DAY;
+
+/** Epoch milliseconds of a time of the past on the wire; undefined for one in the future. */
+export function pastInstantOf(text: string | undefined, now: number): number | undefined {
+  const instant = instantOf(text);
+  return instant === undefined || instant > now + MOST_AHEAD ? undefined : instant;
+}
+
 /** Warnings of identifiers that were sent and could not be read; each with what it must be. */
 export function unreadable(
   identifiers: readonly (readonly [path: string, sent: string | undefined, read: unknown, expected: string])[],
@@ -77,6 +87,7 @@ export function unreadable(
 export const EXPECTED = {
   email: formatMessages["idn-email"],
   phone: 'must be a telephone number such as "+525548219034"; a national form needs a country',
+  past: "must not be in the future",
   address: "must be the public address from which the payer connects",
   timezone: 'must be the IANA name of a time zone such as "America/Bogota", or an offset such as "-05:00"',
 } as const;

@@ -21,9 +21,9 @@ import {
   givenDocument,
   type Identify,
   identifierIn,
-  instantOf,
   notPublic,
   orderHash,
+  pastInstantOf,
   placeholders,
   publicAddress,
   unreadable,
@@ -76,7 +76,7 @@ export function payinSubject(
 /** Values of the payer that were not used. The address of a terminal or a call centre is the merchant's, and may be private. */
 function warningsOf(
   { payer, payment_method: method, device }: PayinRequest,
-  { email, phone, timezone }: Transaction,
+  { email, phone, timezone, accountCreatedAt, credentialsChangedAt }: Transaction,
   values: Values,
   connection: AddressFacts | undefined,
   merchants: boolean,
@@ -85,6 +85,8 @@ function warningsOf(
     ...unreadable([
       ["payer.email", payer?.email, email, EXPECTED.email],
       ["payer.phone", payer?.phone, phone, EXPECTED.phone],
+      ["payer.account_created_at", payer?.account_created_at, accountCreatedAt, EXPECTED.past],
+      ["payer.credentials_changed_at", payer?.credentials_changed_at, credentialsChangedAt, EXPECTED.past],
       ["device.timezone", merchants ? undefined : device?.timezone, timezone, EXPECTED.timezone],
     ]),
     ...values.document.warnings,
@@ -220,8 +222,8 @@ function payinTransaction(
     payerName: nameWords(payer?.name),
     previousOrders: belonging.trusted === false ? undefined : payer?.previous_orders,
     categoryCode: request.merchant?.category_code,
-    accountCreatedAt: instantOf(payer?.account_created_at),
-    credentialsChangedAt: instantOf(payer?.credentials_changed_at),
+    accountCreatedAt: pastInstantOf(payer?.account_created_at, assessedAt),
+    credentialsChangedAt: pastInstantOf(payer?.credentials_changed_at, assessedAt),
     card: method?.card && {
       bin: method.card.bin,
       hash: method.card.hash,

@@ -18,9 +18,9 @@ import {
   givenDocument,
   type Identify,
   identifierIn,
-  instantOf,
   notPublic,
   orderHash,
+  pastInstantOf,
   placeholders,
   probesOf,
   publicAddress,
@@ -66,13 +66,20 @@ export function payoutSubject(
 }
 
 /** Values of the beneficiary, the origin and the initiator that were not used as they were sent. */
-function warningsOf(request: PayoutRequest, { accounts, document }: Beneficiary, { email, phone, address }: Transaction): readonly ValueWarning[] {
+function warningsOf(
+  request: PayoutRequest,
+  { accounts, document }: Beneficiary,
+  { email, phone, address, accountCreatedAt, credentialsChangedAt, payout }: Transaction,
+): readonly ValueWarning[] {
   const { beneficiary, origin, initiator } = request;
   return [
     ...unreadable([
       ["beneficiary.email", beneficiary.email, email, EXPECTED.email],
       ["beneficiary.phone", beneficiary.phone, phone, EXPECTED.phone],
       ["beneficiary.swift_bic", beneficiary.swift_bic, bicOf(request), identifierMessages.swift_bic],
+      ["origin.account_created_at", origin?.account_created_at, accountCreatedAt, EXPECTED.past],
+      ["initiator.credentials_changed_at", initiator?.credentials_changed_at, credentialsChangedAt, EXPECTED.past],
+      ["beneficiary.account_changed_at", beneficiary.account_changed_at, payout?.accountChangedAt, EXPECTED.past],
     ]),
     ...accounts.warnings,
     ...(beneficiary.document === undefined ? [] : document.warnings),
@@ -185,8 +192,8 @@ function payoutTransaction(request: PayoutRequest, given: Beneficiary, amountMin
     email: email && { ...email, disposable: isDisposable(email.domain) },
     phone: given.phone === undefined ? undefined : normalisePhone(given.phone, given.country ?? countryOfCurrency(request.currency)),
     payerCountry: origin?.country,
-    accountCreatedAt: instantOf(origin?.account_created_at),
-    credentialsChangedAt: instantOf(initiator?.credentials_changed_at),
+    accountCreatedAt: pastInstantOf(origin?.account_created_at, assessedAt),
+    credentialsChangedAt: pastInstantOf(initiator?.credentials_changed_at, assessedAt),
     card: undefined,
     billingCountry: undefined,
     shippingCountry: undefined,
@@ -213,7 +220,7 @@ function payoutTransaction(request: PayoutRequest, given: Beneficiary, amountMin
       clabeValid: given.accounts.clabeValid,
       ibanValid: given.accounts.ibanValid,
       declaredFirst: payout?.first_to_beneficiary,
-      accountChangedAt: instantOf(beneficiary.account_changed_at),
+      accountChangedAt: pastInstantOf(beneficiary.account_changed_at, assessedAt),
     },
   };
 }

@@ -5,17 +5,18 @@ import type { Flow } from "../engine/transaction.ts";
 import type { FactValue } from "../facts/decode.ts";
 import { factsByPath } from "../facts/fact-index.ts";
 import { readCall } from "./calls.ts";
-import { type CheckedExpression, type Expression, type ExpressionError, type ExpressionType, limits, typeNames } from "./expression.ts";
+import { type CheckedExpression, type Expression, type ExpressionError, type ExpressionType, type ExpressionWarning, limits, typeNames } from "./expression.ts";
 import { didYouMean, factNamed, factOf, flowsOf, groups, nearest, nearestFact, shortened } from "./fact-names.ts";
 import { isArithmetic, isComparison, readArithmetic, readComparison, readIn } from "./operators.ts";
 import { parseExpression, positionOf } from "./parse.ts";
+import { warningsOf } from "./warnings.ts";
 
 /** The flow of a rule. */
 export type RuleFlow = Flow | "all";
 
 /** What a check found. */
 export type ExpressionCheck =
-  | { readonly valid: true; readonly checked: CheckedExpression }
+  | { readonly valid: true; readonly checked: CheckedExpression; readonly warnings: readonly ExpressionWarning[] }
   | { readonly valid: false; readonly errors: readonly ExpressionError[] };
 
 /** The name that an error is about. */
@@ -53,7 +54,7 @@ export function checkExpression(text: string, flow: RuleFlow, lists?: ReadonlySe
     check.refuse(tree, `The expression is ${typeNames[expression.type]}, but a rule needs true or false: compare it with something.`);
   if (expression === undefined || check.errors.length > 0) return { valid: false, errors: check.errors.slice(0, limits.errors) };
   const facts = [...factsByPath.keys()].filter((path) => check.facts.has(path));
-  return { valid: true, checked: { expression, facts, lists: [...check.listsRead].sort(), cost: costOf(expression) } };
+  return { valid: true, checked: { expression, facts, lists: [...check.listsRead].sort(), cost: costOf(expression) }, warnings: warningsOf(tree, text) };
 }
 
 const factTypes = { boolean: "bool", number: "double", string: "string" } as const;

@@ -42,6 +42,9 @@ export interface ExpressionError {
   readonly nearest?: string;
 }
 
+/** What a valid expression probably does not mean, and where. */
+export type ExpressionWarning = Pick<ExpressionError, "message" | "line" | "column">;
+
 /** An expression that passed its check. */
 export interface CheckedExpression {
   readonly expression: Expression;

@@ -1,5 +1,7 @@
 // A CSV file in the browser: its records for a preview, and parts of it that the API takes.
 
+import { columnName } from "../../../../src/intelligence/lists/tables/column-names.ts";
+
 /** A record as it is in the file, with its line break. */
 interface CsvRecord {
   readonly text: string;
@@ -8,7 +10,7 @@ interface CsvRecord {
 }
 
 /** What separates the cells of a file. */
-const SEPARATORS = [",", ";", "\t"] as const;
+const SEPARATORS = [",", ";", "\t", "|"] as const;
 type Separator = (typeof SEPARATORS)[number];
 
 /** A file whose first record names the columns. */
@@ -47,7 +49,7 @@ export async function textOf(file: Blob): Promise<string> {
 export function readCsv(text: string): CsvFile | undefined {
   const content = text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
   const records: CsvRecord[] = [];
-  const [declaration = "", declared] = /^\n*"?sep=([,;\t])"?[,;\t]*(?:\n|$)/i.exec(content) ?? [];
+  const [declaration = "", declared] = /^\n*"?sep=([,;\t|])"?[,;\t|]*(?:\n|$)/i.exec(content) ?? [];
   let line = 1 + breaks(declaration);
   for (let from = declaration.length; from < content.length; ) {
     const end = recordEnd(content, from);
@@ -81,18 +83,12 @@ function separatorOf(header: string): Separator {
 
 /** The cells of a record. */
 export function cellsOf({ text }: CsvRecord, separator: Separator = ","): readonly string[] {
-  const cell = new RegExp(`(?:^|${separator})("(?:[^"]|"")*"?|[^${separator}]*)`, "g");
+  const cell = new RegExp(`(?:^|[${separator}])("(?:[^"]|"")*"?|[^${separator}]*)`, "g");
   return [...text.replace(/\n$/, "").matchAll(cell)].map(([, one = ""]) => (one.startsWith('"') ? one.slice(1).replace(/"$/, "").replaceAll('""', '"') : one));
 }
 
 /** The columns of a file as the API names them. */
-export const columnsOf = ({ header, separator }: CsvFile): readonly string[] =>
-  cellsOf(header, separator).map((cell) =>
-    cell
-      .trim()
-      .toLowerCase()
-      .replace(/[\s-]+/g, "_"),
-  );
+export const columnsOf = ({ header, separator }: CsvFile): readonly string[] => cellsOf(header, separator).map(columnName);
 
 /** A file without a header: each of its lines is a value, the first one too. */
 export const withoutHeader = ({ header, records, ...file }: CsvFile): CsvFile => ({ ...file, header: { text: "", line: 0 }, records: [header, ...records] });

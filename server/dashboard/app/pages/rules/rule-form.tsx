@@ -102,6 +102,11 @@ export function RuleForm({
         <p className="soft" aria-live="polite">
           {value.expression.trim() === "" ? text.rules.expressionHint : checkText(check, text.rules)}
         </p>
+        {check?.warnings.map(({ message, line, column }) => (
+          <p key={`${line}:${column}`} className="soft" aria-live="polite">
+            {message}
+          </p>
+        ))}
       </div>
       <div className="pair">
         <Field label={text.common.flow}>

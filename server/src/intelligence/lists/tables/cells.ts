@@ -1,14 +1,32 @@
 // Cells as spreadsheets write them, in the form of the contract. What cannot be read stays as it is, and the rule of its column refuses it.
+import { withoutAccents, wordsOf } from "./column-names.ts";
 
 /** How a cell of a column is read, by the column's name. */
 const READERS: Readonly<Record<string, (text: string) => string>> = {
-  list_type: (text) => text.toLowerCase().replace(/[\s-]+/g, "_"),
-  severity: (text) => text.toLowerCase(),
+  list_type: (text) => worded("list_type", text.toLowerCase().replace(/[\s-]+/g, "_")),
+  severity: (text) => worded("severity", text.toLowerCase()),
   flow_scope: (text) => text.toLowerCase(),
   submerchant_id: (text) => text.toLowerCase(),
   is_active: (text) => TRUTH.get(text.toLowerCase()) ?? text,
   expires_at: (text) => instantOfCell(text) ?? text,
 };
+
+/** Words of cells that mean one value only, by column. */
+const WORDS: Readonly<Record<string, ReadonlyMap<string, string>>> = {
+  list_type: wordsOf({
+    email: "correo correo_electronico e_mail mail",
+    email_domain: "dominio",
+    phone: "telefono telefone celular",
+    ip_address: "ip direccion_ip endereco_ip",
+    ip_range: "rango_ip rango_de_ip faixa_de_ip",
+    country: "pais",
+    card_bin: "bin",
+    customer_id: "cliente id_cliente id_de_cliente",
+  }),
+  severity: wordsOf({ block: "bloquear bloqueo bloqueio", review: "revisar revision revisao", flag: "marcar" }),
+};
+
+const worded = (column: string, word: string): string => WORDS[column]?.get(withoutAccents(word)) ?? word;
 
 /** Truth values in English, Spanish and Portuguese. */
 const TRUTH: ReadonlyMap<string, string> = new Map([

@@ -5,7 +5,8 @@ import { hideCardNumber } from "../../../platform/card-numbers/card-number.ts";
 import { type FieldFailure, validationError } from "../../../platform/errors/api-error.ts";
 import { formats } from "../../../platform/errors/formats.ts";
 import { patternMessage } from "../../../platform/errors/validation-messages.ts";
-import { columnName, withoutEmptyEnd } from "./table.ts";
+import { columnName } from "./column-names.ts";
+import { withoutEmptyEnd } from "./table.ts";
 
 type Column = components["schemas"]["CatalogField"];
 
@@ -39,7 +40,7 @@ export function headerOf(cells: readonly string[] | undefined, typed: boolean): 
   return names;
 }
 
-const UNKNOWN = `unknown column; expected ${NAMES.join(", ")}, separated by commas, semicolons or tabs`;
+const UNKNOWN = `unknown column; expected ${NAMES.join(", ")}, separated by commas, semicolons, tabs or pipes`;
 
 /** Longer cells exceed every column's length and are not checked further. */
 const LONGEST = 2 * Math.max(...COLUMNS.map(({ max_length = 0 }) => max_length));

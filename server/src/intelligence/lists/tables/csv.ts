@@ -9,8 +9,8 @@ export interface CsvRecord {
   readonly cells: readonly string[] | undefined;
 }
 
-/** What separates the cells of a file: commas for programs, semicolons and tabs for spreadsheets. */
-export const SEPARATORS = [",", ";", "\t"] as const;
+/** What separates the cells of a file: commas for programs, semicolons and tabs for spreadsheets, pipes for databases. */
+export const SEPARATORS = [",", ";", "\t", "|"] as const;
 export type Separator = (typeof SEPARATORS)[number];
 
 /** A cell, quoted or not, and its terminator. */
@@ -18,6 +18,7 @@ const CELLS = {
   ",": /(?:"([^"]*(?:""[^"]*)*)"|([^",\r\n]*))(,|\r\n|\n|\r|$)/y,
   ";": /(?:"([^"]*(?:""[^"]*)*)"|([^";\r\n]*))(;|\r\n|\n|\r|$)/y,
   "\t": /(?:"([^"]*(?:""[^"]*)*)"|([^"\t\r\n]*))(\t|\r\n|\n|\r|$)/y,
+  "|": /(?:"([^"]*(?:""[^"]*)*)"|([^"|\r\n]*))(\||\r\n|\n|\r|$)/y,
 } as const satisfies Record<Separator, RegExp>;
 const LINE = /[^\r\n]*(?:\r\n|\n|\r|$)/y;
 const LINE_BREAK = /\r\n|\n|\r/g;

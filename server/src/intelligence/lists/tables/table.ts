@@ -1,5 +1,6 @@
-// Tables as programs and spreadsheets write them, read as they arrive: cells separated by commas, semicolons or tabs, a first line `sep=;`, comments before the header.
+// Tables as programs and spreadsheets write them, read as they arrive: cells separated by commas, semicolons, tabs or pipes, a first line `sep=;`, comments before the header.
 import { validationError } from "../../../platform/errors/api-error.ts";
+import { columnName } from "./column-names.ts";
 import { type CsvRecord, LONGEST_RECORD, recordsUntil, SEPARATORS, type Separator } from "./csv.ts";
 import { decoded } from "./decoded.ts";
 
@@ -20,14 +21,6 @@ const AHEAD = 65_536;
 
 /** Longest line: what comes after it is dropped, and the line is invalid. */
 const LONGEST_LINE = 1_048_576;
-
-/** A name of a column as the contract spells it, in whatever case and with whatever blanks it was written. */
-export const columnName = (cell: string): string =>
-  cell
-    .replace(/[\u200b\ufeff]/g, "")
-    .trim()
-    .toLowerCase()
-    .replace(/[\s-]+/g, "_");
 
 /** What is known of a table before it is read. */
 export interface Expected {
@@ -51,7 +44,7 @@ export async function openTable(file: AsyncIterable<Uint8Array>, { isColumn, may
   const { separator, declared, skipped, lines } = formOf(start, isColumn);
   const bare = mayBeBare && !namesValue(start.slice(skipped), separator);
   const records = recordsIn(start.slice(skipped), lines + 1, bare ? undefined : separator, ended ? undefined : text);
-  const fromSpreadsheet = declared || separator !== ",";
+  const fromSpreadsheet = declared || separator === ";" || separator === "\t";
   if (bare) return { separator, fromSpreadsheet, bare, header: undefined, records };
   const first = await nextBatch(records);
   const [header, ...others] = first ?? [];
@@ -114,7 +107,7 @@ async function* recordsIn(
 function formOf(text: string, isColumn: (name: string) => boolean): { separator: Separator; declared: boolean; skipped: number; lines: number } {
   // blank lines, and comments
   const skipped = /^(?:[^\S\r\n]*(?:#[^\r\n]*)?(?:\r\n|\n|\r))*/.exec(text)?.[0].length ?? 0;
-  const declared = /^"?sep=([,;\t])"?[,;\t]*(?:\r\n|\n|\r|$)/i.exec(text.slice(skipped));
+  const declared = /^"?sep=([,;\t|])"?[,;\t|]*(?:\r\n|\n|\r|$)/i.exec(text.slice(skipped));
   if (declared !== null) {
     const end = skipped + declared[0].length;
     return { separator: declared[1] as Separator, declared: true, skipped: end, lines: breaks(text.slice(0, end)) };

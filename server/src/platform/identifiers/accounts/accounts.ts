@@ -1,4 +1,6 @@
 // Accounts: the fields of a request that hold one, and one identity for all spellings of an account, whichever field it is sent in.
+
+import { normalisePhone } from "../phone.ts";
 import { isValidCbu, normaliseAlias, normaliseCbu } from "./cbu.ts";
 import { isValidCci, normaliseCci } from "./cci.ts";
 import { isValidClabe, normaliseClabe } from "./clabe.ts";
@@ -125,7 +127,8 @@ export function recognisedAccount(text: string): { readonly field: (typeof RECOG
 function canonicalToken(text: string): string {
   const token = text.trim();
   // hashes of letters and digits are longer than an alias; of two that differ in case only, both are the same account's
-  return recognisedAccount(token)?.value ?? normaliseAlias(token) ?? canonicalKey(token) ?? token;
+  // a number of the length of an account is one with wrong check digits, too
+  return recognisedAccount(token)?.value ?? normaliseCbu(token) ?? normaliseCci(token) ?? normaliseAlias(token) ?? canonicalKey(token) ?? token;
 }
 
 /** A Pix or Bre-B key by its form alone: a random key, an e-mail address, a telephone number with its plus sign. */
@@ -166,6 +169,17 @@ export function accountIn(field: AccountField, text: string): GivenAccount {
     };
   }
   const { expected, kind } = rule;
+  const phone = field === "clabe" && own?.checked === false ? mexicanPhone(text) : undefined;
+  if (phone !== undefined)
+    return {
+      field: "account_hash",
+      kind: "account_hash",
+      value: phone,
+      country: rule.country,
+      checked: undefined,
+      key: { value: phone, kind: "phone", checked: undefined },
+      problem: { reason: "other_field", expected: "is a telephone number: send it in phone" },
+    };
   // the words of an alias are no number, whatever field for a number they are in
   if (own === undefined && (field === "cbu" || field === "cci") && accountRules.alias.read(text) !== undefined && /[a-z]/i.test(text)) {
     const problem = { reason: "other_field", expected: `is ${accountRules.alias.name}: send it in alias` } as const;
@@ -175,6 +189,13 @@ export function accountIn(field: AccountField, text: string): GivenAccount {
     return { field, kind, value: undefined, country: undefined, checked: undefined, key: undefined, problem: { reason: "unreadable", expected } };
   const problem = own.checked === false ? ({ reason: "check_digits", expected } as const) : undefined;
   return { field, kind, value: own.value, country: countryOf(rule, own.value), checked: own.checked, key: own.key, problem };
+}
+
+/** The telephone number of Mexico that a text is: SPEI pays to ten digits as well, which no CLABE has. */
+function mexicanPhone(text: string): string | undefined {
+  if (!/^\s*(?:\+?52[\s-]?(?:1[\s-]?)?)?(?:[\s()-]*\d){10}\s*$/.test(text)) return undefined;
+  const e164 = normalisePhone(text, "MX")?.e164;
+  return e164?.startsWith("+52") ? e164 : undefined;
 }
 
 /** Country of an account: its first letters of an IBAN. */

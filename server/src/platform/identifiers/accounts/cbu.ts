@@ -6,7 +6,7 @@ const WEIGHTS = [3, 1, 7, 9, 3, 1, 7, 9, 3, 1, 7, 9, 3];
 
 /** 22 digits without separators; undefined for any other text. */
 export function normaliseCbu(text: string): string | undefined {
-  const digits = text.replace(/[\s./-]/g, "");
+  const digits = text.replace(/[\s./-]/g, "").replace(/^(?:CBU|CVU)[:#]*/i, "");
   return /^\d{22}$/.test(digits) ? digits : undefined;
 }
 

@@ -2,7 +2,7 @@
 
 /** 20 digits without separators; undefined for any other text. */
 export function normaliseCci(text: string): string | undefined {
-  const digits = text.replace(/[\s./-]/g, "");
+  const digits = text.replace(/[\s./-]/g, "").replace(/^CCI[:#]*/i, "");
   return /^\d{20}$/.test(digits) ? digits : undefined;
 }
 

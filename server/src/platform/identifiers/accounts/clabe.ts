@@ -3,7 +3,7 @@ const WEIGHTS = [3, 7, 1];
 
 /** Digits only; undefined when the text contains anything except digits and separators. */
 export function normaliseClabe(text: string): string | undefined {
-  const digits = text.replace(/[\s-]/g, "");
+  const digits = text.replace(/[\s-]/g, "").replace(/^(?:CLABE)?(?:interbancaria)?[:.#]*/i, "");
   return /^\d+$/.test(digits) ? digits : undefined;
 }
 

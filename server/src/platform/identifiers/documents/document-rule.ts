@@ -18,6 +18,8 @@ export interface DocumentRule {
   readonly unique?: true;
   /** Another type's name in this country: the number is read so only with the country. */
   readonly called?: readonly string[];
+  /** The form is that of other countries' numbers, too: a number is read so only with the country. */
+  readonly residentsOnly?: true;
   /** What a number must be. */
   readonly expected: string;
   /** Reads a number; undefined for one of another form. */
@@ -26,6 +28,8 @@ export interface DocumentRule {
 
 /** A number as it was written. */
 export interface WrittenNumber {
+  /** The text in upper case, with its separators; letters without accents, except Ñ. */
+  readonly text: string;
   /** Letters, digits and `&` in upper case, nothing else; letters without accents, except Ñ. */
   readonly compact: string;
   /** What precedes the last hyphen, and the one or two characters after it; undefined without such a hyphen. */
@@ -36,10 +40,20 @@ export interface WrittenNumber {
 export function writtenNumber(text: string): WrittenNumber {
   const upper = text.normalize("NFKD").toUpperCase().replaceAll("N\u0303", "Ñ").replace(/\p{M}/gu, "");
   const parts = /^(.*)[-‐‑–—]\s*([A-Z0-9]{1,2})\s*$/s.exec(upper);
-  return { compact: compact(upper), hyphen: parts === null ? undefined : [compact(parts[1] ?? ""), parts[2] ?? ""] };
+  return { text: upper, compact: compact(upper), hyphen: parts === null ? undefined : [compact(parts[1] ?? ""), parts[2] ?? ""] };
 }
 
 const compact = (text: string): string => text.replace(/[^\p{L}\p{Nd}&]/gu, "");
+
+/** The parts of a number between its hyphens. */
+export const partsOf = ({ text }: WrittenNumber): readonly string[] =>
+  text
+    .slice(0, LONGEST)
+    .split(/[-‐‑–—]/)
+    .map(compact);
+
+/** Characters of a text that is split: documents are shorter. */
+const LONGEST = 64;
 
 /** Digits without leading zeros. */
 export const unpadded = (digits: string): string => digits.replace(/^0+(?=.)/, "");

@@ -1,15 +1,24 @@
 // Identity documents: one identity for all spellings of a number. Each country's rules are in a file of their own.
 import { cuit } from "./argentina.ts";
+import { ciOfBolivia, nitOfBolivia } from "./bolivia.ts";
 import { cnpj, cpf } from "./brazil.ts";
 import { rut } from "./chile.ts";
 import { cedulaOfColombia, nit } from "./colombia.ts";
+import { cedulaJuridica, cedulaOfCostaRica, dimex } from "./costa-rica.ts";
 import { type DocumentReading, type DocumentRule, type WrittenNumber, writtenNumber } from "./document-rule.ts";
+import { cedulaOfDominicanRepublic, rnc } from "./dominican-republic.ts";
 import { cedulaOfEcuador, rucOfEcuador } from "./ecuador.ts";
+import { dui, nitOfElSalvador } from "./el-salvador.ts";
 import { isFilledInDocument } from "./filled-in.ts";
+import { dpi, nitOfGuatemala } from "./guatemala.ts";
+import { dniOfHonduras, rtn } from "./honduras.ts";
 import { curp, rfc } from "./mexico.ts";
+import { cedulaOfNicaragua } from "./nicaragua.ts";
+import { cedulaOfPanama, rucOfPanama } from "./panama.ts";
 import { rucOfParaguay } from "./paraguay.ts";
 import { rucOfPeru } from "./peru.ts";
 import { cedulaOfUruguay, rutOfUruguay } from "./uruguay.ts";
+import { cedulaOfVenezuela, rif } from "./venezuela.ts";
 
 /** All rules; of several countries with one name, the one whose form is the most particular comes first. */
 export const documentRules: readonly DocumentRule[] = [
@@ -20,13 +29,31 @@ export const documentRules: readonly DocumentRule[] = [
   curp,
   rfc,
   cuit,
+  dpi,
+  dui,
   nit,
+  nitOfGuatemala,
+  nitOfElSalvador,
+  nitOfBolivia,
+  cedulaOfDominicanRepublic,
+  rnc,
+  rtn,
+  dniOfHonduras,
+  cedulaOfNicaragua,
+  cedulaOfCostaRica,
+  cedulaOfPanama,
   rucOfPeru,
   rucOfEcuador,
   rucOfParaguay,
+  rucOfPanama,
   cedulaOfEcuador,
   cedulaOfUruguay,
   cedulaOfColombia,
+  cedulaOfVenezuela,
+  rif,
+  ciOfBolivia,
+  cedulaJuridica,
+  dimex,
 ];
 
 /** Names of types that mean another, without separators and accents. */
@@ -42,6 +69,20 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   cedulaciudadania: "cedula",
   cedulaidentidad: "cedula",
   cedulaciudadaniacolombiana: "cedula",
+  cie: "cedula",
+  cedulafisica: "cedula",
+  cedulaidentidadyelectoral: "cedula",
+  cedulaidentidadpersonal: "cedula",
+  carnetidentidad: "cedula",
+  carneidentidad: "cedula",
+  cpj: "cedulajuridica",
+  registronacionalcontribuyente: "rnc",
+  registronacionalcontribuyentes: "rnc",
+  registrotributarionacional: "rtn",
+  registroinformacionfiscal: "rif",
+  registrounicoinformacionfiscal: "rif",
+  documentopersonalidentificacion: "dpi",
+  documentounicoidentidad: "dui",
   documentoidentidad: "dni",
   documentonacionalidentidad: "dni",
   pasaporte: "passport",
@@ -114,24 +155,31 @@ function typeOf(type: string, { compact }: WrittenNumber): string {
   return name === "cpfcnpj" || name === "cnpjcpf" ? (compact.length > 11 ? "cnpj" : "cpf") : name;
 }
 
-function rulesOf(name: string, country: string | undefined): DocumentRule[] {
-  const named = documentRules.filter((rule) => rule.type === name || (country === rule.country && rule.called?.includes(name)));
+/** The rules of each name, also of names that one country alone uses, in the order of all rules. */
+const rulesByName = new Map<string, DocumentRule[]>();
+for (const rule of documentRules) for (const name of [rule.type, ...(rule.called ?? [])]) rulesByName.set(name, [...(rulesByName.get(name) ?? []), rule]);
+
+const NO_RULES: readonly DocumentRule[] = [];
+
+/** The rules that a number of this name may have, those of the country first. */
+function rulesOf(name: string, country: string | undefined): readonly DocumentRule[] {
+  const named = rulesByName.get(name);
+  if (named === undefined) return NO_RULES;
   const own = named.filter((rule) => rule.country === country);
-  return own.length === 0 ? named : [...own, ...named.filter((rule) => !own.includes(rule))];
+  const others = named.filter((rule) => rule.country !== country && rule.type === name && rule.residentsOnly !== true);
+  return own.length === 0 ? others : [...own, ...others];
 }
 
 /** The rule that reads the number: that of the country, else one whose check digit fits, else one without a check digit, else the first. */
 function mostLikely(rules: readonly DocumentRule[], written: WrittenNumber, country: string | undefined) {
-  const readings = rules.flatMap((rule): { rule: DocumentRule; reading: DocumentReading }[] => {
+  const readings: { rule: DocumentRule; reading: DocumentReading }[] = [];
+  for (const rule of rules) {
     const reading = rule.read(written);
-    return reading === undefined ? [] : [{ rule, reading }];
-  });
-  return (
-    readings.find(({ rule }) => rule.country === country) ??
-    readings.find(({ reading }) => reading.checked === true) ??
-    readings.find(({ reading }) => reading.checked === undefined) ??
-    readings[0]
-  );
+    if (reading === undefined) continue;
+    if (rule.country === country) return { rule, reading };
+    readings.push({ rule, reading });
+  }
+  return readings.find(({ reading }) => reading.checked === true) ?? readings.find(({ reading }) => reading.checked === undefined) ?? readings[0];
 }
 
 /** A number of a document that no rule reads: a table drops leading zeros of digits. */
