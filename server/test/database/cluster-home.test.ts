@@ -54,7 +54,7 @@ describe.runIf(process.getuid?.() === 0)("a data folder that only root can enter
     expect(home()).toEqual({ folder, notices: [] });
   });
 
-  test("whose move was interrupted before the data folder was told is found", () => {
+  test("whose move was interrupted before its new path was written is found", () => {
     const { folder } = home();
     writeFileSync(join(root, "postgres.location"), join("/var/tmp", basename(folder)));
     expect(locationOf(root)).toBe(folder);

@@ -35,7 +35,7 @@ export function locationOf(root: string): string {
   const pointer = pointerOf(root);
   if (!existsSync(pointer)) return root;
   const named = readFileSync(pointer, "utf8").trim();
-  // a move that was interrupted before the data folder was told
+  // a move that was interrupted before its new path was written
   return existsSync(named) ? named : (PLACES.map((place) => join(place, basename(named))).find((moved) => isOf(moved, root)) ?? named);
 }
 
