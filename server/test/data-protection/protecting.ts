@@ -39,12 +39,12 @@ export interface Protecting {
 }
 
 /** Opens connections of its own. */
-export async function protectingOf({ database }: TestService): Promise<Protecting> {
+export async function protectingOf({ database }: TestService, encrypts = false): Promise<Protecting> {
   const orm = await connectOrm(database.url, 60_000);
   const pool: pg.Pool = connectPool(database.url);
   const clock: Clock = { ...systemClock, now: () => systemClock.now() + protecting.ahead };
   const config = readConfig({ SECRETS_KEYS });
-  const tenancy = createTenancy(orm, unwatched, identifiers, { ring: secretsKeysOf(config), encrypts: false }, undefined, clock);
+  const tenancy = createTenancy(orm, unwatched, identifiers, { ring: secretsKeysOf(config), encrypts }, undefined, clock);
   const protecting: Protecting = {
     ahead: 0,
     next: ({ page = 500, between = () => false, signal = new AbortController().signal, tenancy: other = (own: Tenancy) => own } = {}) => {

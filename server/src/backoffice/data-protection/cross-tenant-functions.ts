@@ -110,11 +110,13 @@ export interface QuoteSearch {
    * ones. Rows of payments that the request `$1` has found count elsewhere.
    */
   readonly read: string;
+  /** Rows are erased as a whole: no value is passed. */
+  readonly whole: boolean;
   /** Replaces values of rows (`$2`, keys) for an erasure (`$1`), unless they were changed meanwhile: per column what was read, and what takes its place. */
   readonly erase: CrossTenantFunction;
 }
 
-function quoteSearch({ table, key, texts = [], documents = [], retained = "false" }: QuotingTable): QuoteSearch {
+function quoteSearch({ table, key, texts = [], documents = [], retained = "false", whole }: QuotingTable): QuoteSearch {
   const columns = [...texts.map((name) => ({ name, json: false })), ...documents.map((name) => ({ name, json: true }))];
   const value = ({ name, json }: (typeof columns)[number]): string => (json ? `t.${name}::text` : `t.${name}`);
   const mayQuote = columns.map((one) => `${value(one)} ~* $2::text OR starts_with(${value(one)}, ${one.json ? SEALED_JSON : SEALED_TEXT})`).join(" OR ");
@@ -123,6 +125,9 @@ function quoteSearch({ table, key, texts = [], documents = [], retained = "false
       ? ` AND NOT EXISTS (SELECT FROM data_subject_sessions d WHERE d.organization_id = t.organization_id AND d.request_id = $1::uuid AND d.session_id = t.session_id)`
       : " AND $1::uuid IS NOT NULL";
   const names = columns.map((_, index) => [`o${index}`, `n${index}`]);
+  const replacing = `SET ${columns.map(({ name, json }, index) => `${name} = r.n${index}${json ? "::json" : ""}`).join(", ")}
+    FROM unnest($2, ${names.flatMap((_, index) => [`$${2 * index + 3}`, `$${2 * index + 4}`]).join(", ")}) AS r(key, ${names.flat().join(", ")})
+    WHERE t.${key} = r.key AND ${columns.map((one, index) => `${value(one)} IS NOT DISTINCT FROM r.o${index}`).join(" AND ")}`;
   return {
     table,
     columns,
@@ -130,16 +135,15 @@ function quoteSearch({ table, key, texts = [], documents = [], retained = "false
   bounds AS MATERIALIZED (SELECT (array_agg(key ORDER BY key DESC))[1] AS last, count(*)::int AS size FROM page)
   SELECT b.last, b.size, t.${key} AS key, ARRAY[${columns.map(value).join(", ")}] AS values, (${retained}) AS retained FROM bounds b
   LEFT JOIN ${table} t ON t.organization_id = current_organization() AND t.${key} > $3::uuid AND t.${key} <= b.last AND (${mayQuote})${counted}`,
+    whole: whole !== undefined,
     erase: crossTenantFunction({
       name: `erase_quotes_in_${table}`,
       purpose: OWN,
-      parameters: ["uuid", "uuid[]", ...columns.flatMap(() => ["text[]", "text[]"])],
+      parameters: ["uuid", "uuid[]", ...(whole === undefined ? columns.flatMap(() => ["text[]", "text[]"]) : [])],
       columns: "number bigint",
       reads: false,
-      body: `WITH erased AS (UPDATE ${table} t SET ${columns.map(({ name, json }, index) => `${name} = r.n${index}${json ? "::json" : ""}`).join(", ")}
-    FROM unnest($2, ${names.flatMap((_, index) => [`$${2 * index + 3}`, `$${2 * index + 4}`]).join(", ")}) AS r(key, ${names.flat().join(", ")})
-    WHERE t.organization_id = current_organization() AND t.${key} = r.key AND ${columns.map((one, index) => `${value(one)} IS NOT DISTINCT FROM r.o${index}`).join(" AND ")} AND ${ERASING}
-    RETURNING 1)
+      body: `WITH erased AS (UPDATE ${table} t ${whole === undefined ? replacing : `SET ${whole} WHERE t.${key} = ANY ($2)`}
+      AND t.organization_id = current_organization() AND ${ERASING} RETURNING 1)
   SELECT count(*) FROM erased`,
     }),
   };

@@ -46,7 +46,10 @@ export const eraseQuotes: Step = {
       await query(search.erase.statement.text, [
         request.id,
         erasable.map(({ key }) => key),
-        ...search.columns.flatMap((_, column) => [erasable.map(({ values }) => values[column]), erasable.map(({ erased }) => erased[column])]),
+        ...(search.whole ? [] : search.columns).flatMap((_, column) => [
+          erasable.map(({ values }) => values[column]),
+          erasable.map(({ erased }) => erased[column]),
+        ]),
       ]);
     const { table } = search;
     const { last, size } = rows[0] ?? { last: null, size: 0 };

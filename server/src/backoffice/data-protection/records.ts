@@ -91,7 +91,13 @@ const payments: Source = async ({ tenant, requestId }, after, most) => {
   const events = await providerEvents(tenant, sessions);
   const { texts } = tenant;
   const opened = [];
-  for (const row of rows) opened.push({ ...row, review: await texts.open("reviews", row.review), notes: await texts.open("review_notes", row.notes) });
+  for (const row of rows)
+    opened.push({
+      ...row,
+      outcomes: await texts.open("outcomes", row.outcomes),
+      review: await texts.open("reviews", row.review),
+      notes: await texts.open("review_notes", row.notes),
+    });
   return opened.map((row) => {
     const {
       session_id: id,

@@ -11,9 +11,12 @@ import { requestError } from "./stored-value.ts";
 
 /** Tables with sealed texts, and their columns; `documents` are JSON. Completeness: server/test/data-protection/sealed-columns.test.ts. */
 export const sealedColumns = {
+  audit_contents: { texts: [], documents: ["contents"] },
   case_attachments: { texts: ["file_name"], documents: [] },
   case_comments: { texts: ["text"], documents: [] },
   cases: { texts: ["description", "victim_name", "victim_email"], documents: ["acknowledgement", "dossier"] },
+  fraud_reports: { texts: [], documents: ["answer"] },
+  outcomes: { texts: ["reason"], documents: ["feedback"] },
   review_notes: { texts: ["text"], documents: [] },
   reviews: { texts: ["reason"], documents: [] },
   saved_views: { texts: ["name"], documents: ["filters"] },
