@@ -56,8 +56,14 @@ export interface TextKeys {
   readonly dataKey: () => Promise<DataKey | undefined>;
 }
 
-/** Unwrapped keys of a process, by their wrapped bytes: those come from the database for each transaction, so a destroyed key is not found. */
-const unwrapped = new LRUCache<string, DataKey>({ max: 1000 });
+/** Unwrapped keys of a ring, by their wrapped bytes: those come from the database for each transaction, so a destroyed key is not found. */
+const unwrappedBy = new WeakMap<readonly SecretsKey[], LRUCache<string, DataKey>>();
+
+function unwrappedOf(ring: readonly SecretsKey[]): LRUCache<string, DataKey> {
+  const known = unwrappedBy.get(ring) ?? new LRUCache<string, DataKey>({ max: 1000 });
+  unwrappedBy.set(ring, known);
+  return known;
+}
 
 /** Texts of one organization, in one transaction. */
 export function createSealedTexts({ query, ring, organizationId, dataKey }: TextKeys): SealedTexts {
@@ -108,6 +114,7 @@ async function keysOf(query: Query, ring: readonly SecretsKey[], organizationId:
 
 function unwrappedKey(ring: readonly SecretsKey[], organizationId: string, generation: number, keyId: string, wrapped: Buffer): DataKey | undefined {
   const name = `${organizationId}/${generation}/${keyId}/${wrapped.toString("base64")}`;
+  const unwrapped = unwrappedOf(ring);
   const known = unwrapped.get(name);
   if (known !== undefined) return known;
   try {
