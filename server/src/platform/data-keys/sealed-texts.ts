@@ -16,9 +16,12 @@ export const sealedColumns = {
   case_comments: { texts: ["text"], documents: [] },
   cases: { texts: ["description", "victim_name", "victim_email"], documents: ["acknowledgement", "dossier"] },
   fraud_reports: { texts: [], documents: ["answer"] },
+  models: { texts: ["reason"], documents: [] },
   outcomes: { texts: ["reason"], documents: ["feedback"] },
   review_notes: { texts: ["text"], documents: [] },
   reviews: { texts: ["reason"], documents: [] },
+  rule_versions: { texts: ["reason"], documents: [] },
+  rules: { texts: ["reason"], documents: [] },
   saved_views: { texts: ["name"], documents: ["filters"] },
 } as const satisfies Readonly<Record<string, { readonly texts: readonly string[]; readonly documents: readonly string[] }>>;
 
