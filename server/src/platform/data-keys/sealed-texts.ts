@@ -1,4 +1,4 @@
-// Texts that people write, sealed in the column that would hold them in clear text: under the organization's data key, bound to organization and table.
+// Texts that people write and values that they list, sealed in the column that would hold them in clear text: under the organization's data key, bound to organization and table.
 // A sealed text says so itself, so that clear and sealed rows stand beside each other, and what is read is opened wherever it stands in an answer.
 import { LRUCache } from "lru-cache";
 import { UnopenableSecret } from "../keyrings/seal.ts";
@@ -14,6 +14,7 @@ export const sealedColumns = {
   case_attachments: { texts: ["file_name"], documents: [] },
   case_comments: { texts: ["text"], documents: [] },
   cases: { texts: ["description", "victim_name", "victim_email"], documents: ["acknowledgement", "dossier"] },
+  list_entries: { texts: ["value", "reason"], documents: [] },
   review_notes: { texts: ["text"], documents: [] },
   reviews: { texts: ["reason"], documents: [] },
   saved_views: { texts: ["name"], documents: ["filters"] },
