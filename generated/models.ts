@@ -1149,7 +1149,7 @@ export type BlocklistPage = {
     entries: BlocklistEntry[];
     /**
      * Format: int64
-     * Entries that fit the filters, on all pages.
+     * Entries that fit the filters, on all pages. With `search`, of encrypted entries that are not exactly the value, only the newest 5,000 are looked through and counted.
      */
     total: number;
     /** Hand it back as `cursor` for the next page; null on the last one. */
@@ -9125,7 +9125,7 @@ export type ListBlocklistEntriesQuery = {
     source?: EntrySource;
     /** Only entries of this submerchant. */
     submerchant_id?: Uuid;
-    /** Only entries whose value or reason contains this text. */
+    /** Only entries whose value or reason contains this text; those with exactly this value come first. */
     search?: ListValue;
     /** Only entries that do this. */
     severity?: ListSeverity;
@@ -9161,7 +9161,7 @@ export type ExportBlocklistQuery = {
     source?: EntrySource;
     /** Only entries of this submerchant. */
     submerchant_id?: Uuid;
-    /** Only entries whose value or reason contains this text. */
+    /** Only entries whose value or reason contains this text; those with exactly this value come first. */
     search?: ListValue;
     /** Only entries that do this. */
     severity?: ListSeverity;
@@ -9187,7 +9187,7 @@ export type ListAllowlistEntriesQuery = {
     source?: EntrySource;
     /** Only entries of this submerchant. */
     submerchant_id?: Uuid;
-    /** Only entries whose value or reason contains this text. */
+    /** Only entries whose value or reason contains this text; those with exactly this value come first. */
     search?: ListValue;
 };
 

@@ -772,7 +772,8 @@ export interface Resources<Options> {
     /**
      * List blocklist entries.
      *
-     * Newest first, with the total number that matches the filters. Expired entries are listed until they are removed, and do not match.
+     * Newest first, with the total number that matches the filters. Expired entries are listed until they are removed, and do not match. A page with `search` looks through at most
+     * 5,000 encrypted entries: it can be shorter than `limit`, or empty, and still have a `next_cursor`.
      *
      * `GET /api/v1/blocklists`
      *
@@ -878,7 +879,8 @@ export interface Resources<Options> {
     /**
      * List allowlist entries.
      *
-     * List allowlist entries, newest first. Expired entries are listed until they are removed, and do not match.
+     * List allowlist entries, newest first. Expired entries are listed until they are removed, and do not match. A page with `search` looks through at most 5,000 encrypted
+     * entries: it can be shorter than `limit`, or empty, and still have a `next_cursor`.
      *
      * `GET /api/v1/allowlists`
      *

@@ -671,7 +671,8 @@ export interface paths {
         };
         /**
          * List blocklist entries
-         * @description Newest first, with the total number that matches the filters. Expired entries are listed until they are removed, and do not match.
+         * @description Newest first, with the total number that matches the filters. Expired entries are listed until they are removed, and do not match. A page with `search` looks through at most
+         *     5,000 encrypted entries: it can be shorter than `limit`, or empty, and still have a `next_cursor`.
          */
         get: operations["listBlocklistEntries"];
         put?: never;
@@ -790,7 +791,8 @@ export interface paths {
         };
         /**
          * List allowlist entries
-         * @description List allowlist entries, newest first. Expired entries are listed until they are removed, and do not match.
+         * @description List allowlist entries, newest first. Expired entries are listed until they are removed, and do not match. A page with `search` looks through at most 5,000 encrypted
+         *     entries: it can be shorter than `limit`, or empty, and still have a `next_cursor`.
          */
         get: operations["listAllowlistEntries"];
         put?: never;
@@ -3733,7 +3735,7 @@ export interface components {
         "EntryFilter.flow_scope": components["schemas"]["FlowScope"];
         /** @description Only entries of this type. */
         "EntryFilter.list_type": components["schemas"]["ListType"];
-        /** @description Only entries whose value or reason contains this text. */
+        /** @description Only entries whose value or reason contains this text; those with exactly this value come first. */
         "EntryFilter.search": components["schemas"]["ListValue"];
         /** @description Only entries with this source. */
         "EntryFilter.source": components["schemas"]["EntrySource"];
@@ -5407,7 +5409,7 @@ export interface operations {
                 source?: components["parameters"]["EntryFilter.source"];
                 /** @description Only entries of this submerchant. */
                 submerchant_id?: components["parameters"]["EntryFilter.submerchant_id"];
-                /** @description Only entries whose value or reason contains this text. */
+                /** @description Only entries whose value or reason contains this text; those with exactly this value come first. */
                 search?: components["parameters"]["EntryFilter.search"];
                 /** @description Only entries that do this. */
                 severity?: components["parameters"]["BlocklistFilter.severity"];
@@ -5645,7 +5647,7 @@ export interface operations {
                 source?: components["parameters"]["EntryFilter.source"];
                 /** @description Only entries of this submerchant. */
                 submerchant_id?: components["parameters"]["EntryFilter.submerchant_id"];
-                /** @description Only entries whose value or reason contains this text. */
+                /** @description Only entries whose value or reason contains this text; those with exactly this value come first. */
                 search?: components["parameters"]["EntryFilter.search"];
                 /** @description Only entries that do this. */
                 severity?: components["parameters"]["BlocklistFilter.severity"];
@@ -5700,7 +5702,7 @@ export interface operations {
                 source?: components["parameters"]["EntryFilter.source"];
                 /** @description Only entries of this submerchant. */
                 submerchant_id?: components["parameters"]["EntryFilter.submerchant_id"];
-                /** @description Only entries whose value or reason contains this text. */
+                /** @description Only entries whose value or reason contains this text; those with exactly this value come first. */
                 search?: components["parameters"]["EntryFilter.search"];
             };
             header?: never;

@@ -36,7 +36,7 @@ export function startEventSender(
     attempted: ({ statusCode, failure, latencyMs }) => metrics.attempted(failure ?? `${Math.floor((statusCode ?? 0) / 100)}xx`, latencyMs),
   });
   dispatcher.start(jobs);
-  const watch = jobs.add(expiredEntries(pool, dispatcher.wake));
+  const watch = jobs.add(expiredEntries(pool, keys, dispatcher.wake));
   return {
     wake: dispatcher.wake,
     close: async () => {

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { call, payin, payout, type TestAnswer } from "../harness/client.ts";
 import { startService, type TestService } from "../harness/service.ts";
-import { type Lists, listsOf } from "../lists/lists-of.ts";
+import { hashesOfValue, type Lists, listsOf } from "../lists/lists-of.ts";
 import { storeEntry } from "../lists/store-entry.ts";
 
 let service: TestService;
@@ -23,7 +23,7 @@ const warned = ({ body }: TestAnswer): string[] =>
 
 /** Stores an entry, whatever a person would have to confirm; and removes it. */
 const block = (listType: string, value: string): Promise<void> => storeEntry(service.database, service.tenant.id, { listType, value });
-const unblock = (value: string) => service.database.query("DELETE FROM list_entries WHERE value = $1", [value]);
+const unblock = (value: string) => service.database.query("DELETE FROM list_entries WHERE match_key = ANY($1)", [hashesOfValue(value)]);
 
 /** Signals of the last of 25 payments from these addresses, each of another payer. */
 async function signalsOf(addressOf: (index: number) => string): Promise<string[]> {

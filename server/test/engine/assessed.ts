@@ -21,7 +21,6 @@ const entries: fc.Arbitrary<ListMatch[]> = fc.oneof(
         entryId: fc.uuid(),
         list: fc.constantFrom("block" as const, "allow" as const),
         listType: fc.constantFrom("email", "card_hash"),
-        value: fc.constant("x"),
         severity: fc.constantFrom<Severity>("block", "review", "review", "flag", "flag"),
       }),
       { maxLength: 3, selector: ({ entryId }) => entryId },

@@ -85,7 +85,6 @@ describe("decision", () => {
     entryId: "e1",
     list,
     listType: "card_hash",
-    value: "v",
     severity,
   });
 

@@ -20,7 +20,6 @@ const entry = (severity: ListMatch["severity"], list: ListMatch["list"] = "block
   entryId: "e",
   list,
   listType: "email",
-  value: "a@b.mx",
   severity,
 });
 const card = { bin: "400000", hash: "h", country: "MX" };

@@ -5,6 +5,7 @@ import { insertEntries } from "../../src/intelligence/lists/insert-entries.sql.t
 import { entryRow } from "../../src/intelligence/lists/store.ts";
 import { systemClock } from "../../src/platform/time/clock.ts";
 import { call, payin } from "../harness/client.ts";
+import { testTexts } from "../harness/encryption.ts";
 import { identifiers } from "../harness/identifiers.ts";
 import { startService, type TestService } from "../harness/service.ts";
 import { createTenant, type Tenant } from "../harness/tenant.ts";
@@ -131,7 +132,7 @@ describe("the effect", () => {
     const shops = await Promise.all(Array.from({ length: 120 }, submerchant));
     const rows = shops.map((submerchantId) => entryRow({ list: "block", listType: someone.list_type, value: someone.value, submerchantId }));
     await insertEntries(
-      { query: service.database.query as never, identifiers, organizationId: psp.id, clock: systemClock },
+      { query: service.database.query as never, identifiers, organizationId: psp.id, clock: systemClock, texts: testTexts(service.database, psp.id) },
       rows as Exclude<ReturnType<typeof entryRow>, string>[],
     );
     expect((await checked(someone)).effect).toBe("block");

@@ -5,10 +5,11 @@ import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { guarded, records, unguarded } from "../../src/intelligence/lists/tables/csv.ts";
 import { call } from "../harness/client.ts";
+import { testTexts } from "../harness/encryption.ts";
 import { startService, type TestService } from "../harness/service.ts";
 import { createTenant, type Tenant } from "../harness/tenant.ts";
 import { exported, imported } from "./csv-of.ts";
-import { type Lists, listsOf } from "./lists-of.ts";
+import { hashesOfValue, type Lists, listsOf } from "./lists-of.ts";
 
 let service: TestService;
 let psp: Tenant;
@@ -39,7 +40,7 @@ async function fill(count: number, reason = "fixture"): Promise<void> {
 
 /** What the service sets when an outcome makes the entry. */
 const setSource = (value: string, source: string) =>
-  service.database.query("UPDATE list_entries SET source = $3 WHERE organization_id = $1 AND value = $2", [psp.id, value, source]);
+  service.database.query("UPDATE list_entries SET source = $3 WHERE organization_id = $1 AND match_key = ANY($2)", [psp.id, hashesOfValue(value), source]);
 
 describe("an export", () => {
   test("is a CSV file to save, newest entry first, with every column", async () => {
@@ -109,11 +110,14 @@ adiós",manual,true,2030-01-31T16:00:00.000Z,,${first.id},${first.created_at}
 });
 
 describe("what was exported and is imported", () => {
-  const set = async (tenant: Tenant) =>
-    service.database.query(
-      "SELECT list_type, value, flow_scope, severity, reason, source, is_active, expires_at FROM list_entries WHERE organization_id = $1 ORDER BY 1, 2, 3",
+  const set = async (tenant: Tenant) => {
+    const rows = await service.database.query(
+      "SELECT list_type, value, flow_scope, severity, reason, source, is_active, expires_at FROM list_entries WHERE organization_id = $1",
       [tenant.id],
     );
+    const clear = await testTexts(service.database, tenant.id).open("list_entries", rows);
+    return clear.toSorted((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1));
+  };
 
   test("is the same set again, formulas, quotes, line breaks and apostrophes included", async () => {
     const nasty = [

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { testTexts } from "../harness/encryption.ts";
 import { startService, type TestService } from "../harness/service.ts";
 import { createTenant, type Tenant } from "../harness/tenant.ts";
 import { exported, sendFile } from "./csv-of.ts";
@@ -90,9 +91,12 @@ describe.skipIf(!isInstalled())("with LibreOffice", () => {
     expect(await entriesOf(two)).toEqual(await entriesOf(one));
   });
 
-  const entriesOf = (tenant: Tenant) =>
-    service.database.query(
-      "SELECT list_type, value, flow_scope, severity, reason, is_active, expires_at FROM list_entries WHERE organization_id = $1 ORDER BY 1, 2",
+  const entriesOf = async (tenant: Tenant) => {
+    const rows = await service.database.query(
+      "SELECT list_type, value, flow_scope, severity, reason, is_active, expires_at FROM list_entries WHERE organization_id = $1",
       [tenant.id],
     );
+    const clear = await testTexts(service.database, tenant.id).open("list_entries", rows);
+    return clear.toSorted((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1));
+  };
 });

@@ -1,5 +1,8 @@
 // The list operations as a dashboard calls them.
+import type { IdentifierHash } from "../../src/platform/identifiers/hash.ts";
+import { type ListType, normalisers } from "../../src/platform/identifiers/list-values.ts";
 import { call, type TestAnswer } from "../harness/client.ts";
+import { identifierHash } from "../harness/identifiers.ts";
 
 /** Calls in the name of one session. */
 export interface Lists {
@@ -14,6 +17,9 @@ export interface Lists {
   /** Changes of a resource as the audit log has them, oldest first. */
   readonly audited: (id: string) => Promise<Record<string, unknown>[]>;
 }
+
+/** The hashes that entries of a value have, whatever their type: values are sealed where tests encrypt. */
+export const hashesOfValue = (value: string): IdentifierHash[] => (Object.keys(normalisers) as ListType[]).map((type) => identifierHash(type, value));
 
 /** Values of a page of either list. */
 export const valuesOf = (answer: TestAnswer): string[] => pageOf(answer).rows.map(({ value }) => value);

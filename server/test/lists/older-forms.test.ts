@@ -3,14 +3,18 @@ import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { hashEntries } from "../../src/intelligence/lists/rehash.ts";
 import type { EnteredEntry } from "../../src/intelligence/lists/store.ts";
+import { currentDataKey } from "../../src/platform/data-keys/current.ts";
+import { createSealedTexts } from "../../src/platform/data-keys/sealed-texts.ts";
 import { readConfig } from "../../src/platform/environment/config.ts";
 import type { ListType } from "../../src/platform/identifiers/list-values.ts";
 import { secretsKeysOf } from "../../src/platform/keyrings/configured-secrets-keys.ts";
 import { call, payin } from "../harness/client.ts";
+import { testEncryption } from "../harness/encryption.ts";
 import { identifierHash } from "../harness/identifiers.ts";
 import { SECRETS_KEYS } from "../harness/secrets.ts";
 import { startService, type TestService } from "../harness/service.ts";
 import { storeEntry } from "./store-entry.ts";
+import { countedTotals, storedTotals } from "./totals-of.ts";
 
 let service: TestService;
 beforeAll(async () => {
@@ -83,4 +87,49 @@ test("an entry without an effect gives none to the other", async () => {
   await upgrade();
   expect((await assess({ email: "tres@pm.me" })).signals).toContain("BLOCKLIST_FLAG");
   expect(await entry(lenient)).toMatchObject({ severity: "flag", is_active: true });
+});
+
+test("sealed entries are normalised again as well, and stay sealed", async () => {
+  const texts = createSealedTexts({
+    query: (text, values) => service.database.query(text, [...values]) as never,
+    ring: testEncryption.ring,
+    organizationId: service.tenant.id,
+    dataKey: () => currentDataKey((text, values) => service.database.query(text, [...values]) as never, testEncryption.ring, service.tenant.id),
+  });
+  const [old, same] = [await storedBefore("email", "sellada@pm.me"), await storedBefore("email", "igual@protonmail.com")];
+  for (const [id, value] of [
+    [old, "sellada@pm.me"],
+    [same, "igual@protonmail.com"],
+  ] as const)
+    await service.database.query("UPDATE list_entries SET value = $2, match_key = NULL WHERE id = $1", [id, await texts.seal("list_entries", value)]);
+  expect(await hashEntries(service.database.url, testEncryption.ring)).toBe(2);
+  expect((await assess({ email: "sellada@proton.me" })).blocked_by).toBe("blocklist:email");
+  expect((await assess({ email: "igual@pm.me" })).blocked_by).toBe("blocklist:email");
+  const rows = await service.database.query("SELECT value FROM list_entries WHERE id = ANY($1) ORDER BY id", [[old, same]]);
+  expect(rows.map(({ value }) => value)).not.toContain("sellada@protonmail.com");
+  expect(await texts.open("list_entries", rows)).toEqual([{ value: "sellada@protonmail.com" }, { value: "igual@protonmail.com" }]);
+});
+
+test("a value that was listed twice is listed once, with the effect of both, and is counted once", async () => {
+  const stricter = await storedBefore("email", "doble@protonmail.com");
+  const lenient = await storedBefore("email", "doble-2@protonmail.com", { severity: "flag" });
+  // as a process of the version before stores it while the keys of the others are removed
+  await service.database.query("UPDATE list_entries SET value = 'doble@protonmail.com', match_key = NULL WHERE id = $1", [stricter]);
+  await service.database.query("UPDATE list_entries SET value = 'doble@protonmail.com', match_key = $2 WHERE id = $1", [
+    lenient,
+    identifierHash("email", "doble@protonmail.com"),
+  ]);
+  expect(await hashEntries(service.database.url, testEncryption.ring)).toBe(1);
+  expect(await entry(stricter)).toBeUndefined();
+  expect(await entry(lenient)).toMatchObject({ severity: "block" });
+  expect(await storedTotals(service.database)).toEqual(await countedTotals(service.database));
+});
+
+test("an entry whose value cannot be opened waits for its key, and the start goes on", async () => {
+  const [waiting, hashed] = [await storedBefore("email", "espera@pm.me"), await storedBefore("email", "sigue@pm.me")];
+  await service.database.query("UPDATE list_entries SET value = E'\\x01t9.AAAA', match_key = NULL WHERE id = $1", [waiting]);
+  await service.database.query("UPDATE list_entries SET match_key = NULL WHERE id = $1", [hashed]);
+  expect(await hashEntries(service.database.url, testEncryption.ring)).toBe(2);
+  expect((await assess({ email: "sigue@proton.me" })).blocked_by).toBe("blocklist:email");
+  expect(await service.database.query("SELECT match_key FROM list_entries WHERE id = $1", [waiting])).toEqual([{ match_key: null }]);
 });

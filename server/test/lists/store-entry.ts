@@ -4,6 +4,7 @@ import { insertEntries } from "../../src/intelligence/lists/insert-entries.sql.t
 import { type EnteredEntry, type EntryRow, entryRow } from "../../src/intelligence/lists/store.ts";
 import { systemClock } from "../../src/platform/time/clock.ts";
 import type { TestDatabase } from "../harness/database.ts";
+import { testTexts } from "../harness/encryption.ts";
 import { identifiers } from "../harness/identifiers.ts";
 
 /** Stores an entry of an organization, of its blocklist unless it says otherwise. */
@@ -14,7 +15,7 @@ export async function storeEntry(
 ): Promise<void> {
   const row: EntryRow | string = entryRow({ list: "block", ...entry });
   if (typeof row === "string") throw new Error(row);
-  const tenant = { query: query as never, identifiers, organizationId, clock: systemClock };
+  const tenant = { query: query as never, identifiers, organizationId, clock: systemClock, texts: testTexts({ query }, organizationId) };
   const stored = await insertEntries(tenant, [row]);
   await addListTotals(
     tenant,

@@ -3,7 +3,9 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { verifyLog } from "../../src/accounts/audit/verifier.ts";
 import type { TestAnswer } from "../harness/client.ts";
+import { identifierHash } from "../harness/identifiers.ts";
 import { startService, type TestService } from "../harness/service.ts";
+import { hashesOfValue } from "../lists/lists-of.ts";
 import { type Caller, callerOf, newPayer, typesOf } from "./payer.ts";
 
 let service: TestService;
@@ -93,8 +95,8 @@ test("20 sessions of one payer, blamed concurrently by two outcomes and found in
   expect(statuses(blamed)).toEqual(new Set([200, 201]));
   const entries = () =>
     service.database.query<{ is_active: boolean; caused_by: string[] }>(
-      "SELECT is_active, caused_by::text[] FROM list_entries WHERE list = 'block' AND value IN ($1, $2)",
-      [payer.payer.email, payer.payment_method.card.hash],
+      "SELECT is_active, caused_by::text[] FROM list_entries WHERE list = 'block' AND match_key = ANY($1)",
+      [[payer.payer.email, payer.payment_method.card.hash].flatMap(hashesOfValue)],
     );
   for (const { caused_by } of await entries()) expect(caused_by.toSorted()).toEqual(sessions.toSorted());
 
@@ -138,7 +140,7 @@ test("a false alarm and a chargeback that meet at the same entries wait for each
   const { hash } = payment_method.card;
   const [first, second] = [await callers[0].session({ payment_method }), await callers[0].session({ payment_method })];
   await callers[0].outcome(first, "chargeback_lost");
-  const holder = await holding("SELECT FROM list_entries WHERE value = $1 FOR UPDATE", hash);
+  const holder = await holding("SELECT FROM list_entries WHERE match_key = $1 FOR UPDATE", identifierHash("card_hash", hash));
   const alarm = callers[0].outcome(first, "false_positive");
   await waitingFor(1);
   const lost = callers[1].outcome(second, "chargeback_lost");
@@ -146,7 +148,9 @@ test("a false alarm and a chargeback that meet at the same entries wait for each
   await holder.query("ROLLBACK");
   await holder.end();
   expect([(await alarm).status, (await lost).status]).toEqual([200, 200]);
-  const entries = await service.database.query("SELECT is_active, caused_by FROM list_entries WHERE value = $1 AND list = 'block'", [hash]);
+  const entries = await service.database.query("SELECT is_active, caused_by FROM list_entries WHERE match_key = ANY($1) AND list = 'block'", [
+    hashesOfValue(hash),
+  ]);
   expect(entries).toEqual([{ is_active: true, caused_by: [second] }]);
 });
 

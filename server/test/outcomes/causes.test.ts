@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { call } from "../harness/client.ts";
 import { startService, type TestService } from "../harness/service.ts";
+import { hashesOfValue } from "../lists/lists-of.ts";
 import { type Caller, callerOf, idsOf, newPayer, typesOf } from "./payer.ts";
 
 const ALL = ["card_hash", "device_fingerprint", "email", "phone"];
@@ -22,8 +23,11 @@ const feedbackOf = async (session: string, outcome: string) => (await api.outcom
 const blockedBy = async (payer: object): Promise<string | undefined> => (await api.assess(payer)).body.blocked_by;
 /** The entry of a value as it is stored. */
 const entryOf = async (value: string) =>
-  (await service.database.query("SELECT id, is_active, severity, expires_at, caused_by FROM list_entries WHERE value = $1", [value]))[0];
-const end = (value: string) => service.database.query("UPDATE list_entries SET expires_at = now() - interval '1 second' WHERE value = $1", [value]);
+  (
+    await service.database.query("SELECT id, is_active, severity, expires_at, caused_by FROM list_entries WHERE match_key = ANY($1)", [hashesOfValue(value)])
+  )[0];
+const end = (value: string) =>
+  service.database.query("UPDATE list_entries SET expires_at = now() - interval '1 second' WHERE match_key = ANY($1)", [hashesOfValue(value)]);
 const switchOff = async (id: string) =>
   expect((await call(`${service.url}/api/v1/blocklists`, { key: admin, method: "PATCH", body: { id, is_active: false } })).status).toBe(200);
 
@@ -61,8 +65,8 @@ describe("two sessions of one payer", () => {
     const payer = newPayer();
     const [first, second] = [await api.session(payer), await api.session(payer)];
     await api.outcome(first, "chargeback_lost");
-    await service.database.query("UPDATE list_entries SET expires_at = '2100-01-01Z' WHERE value = $1", [payer.payer.email]);
-    await service.database.query("UPDATE list_entries SET expires_at = now() + interval '1 day' WHERE value = $1", [payer.payer.phone]);
+    await service.database.query("UPDATE list_entries SET expires_at = '2100-01-01Z' WHERE match_key = ANY($1)", [hashesOfValue(payer.payer.email)]);
+    await service.database.query("UPDATE list_entries SET expires_at = now() + interval '1 day' WHERE match_key = ANY($1)", [hashesOfValue(payer.payer.phone)]);
     const entries = (await feedbackOf(second, "chargeback_lost")).blocklist_entries;
     const endOf = (type: string): string => entries.find(({ list_type }: { list_type: string }) => list_type === type).expires_at;
     expect([endOf("email"), endOf("phone")]).toEqual(["2100-01-01T00:00:00.000Z", endOf("card_hash")]);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { call } from "../harness/client.ts";
 import { fullRequest } from "../harness/full-request.ts";
 import { startService, type TestService } from "../harness/service.ts";
+import { hashesOfValue } from "../lists/lists-of.ts";
 import { type Caller, callerOf, idsOf, newPayer, newPhone, own, typesOf } from "./payer.ts";
 
 const DAY = 86_400_000;
@@ -139,7 +140,7 @@ describe("chargeback_lost", () => {
   test("blocks again, for 180 days, what was blocked until some time ago", async () => {
     const payer = newPayer();
     const first = (await api.outcome(await api.session(payer), "chargeback_lost")).body.feedback.blocklist_entries;
-    await service.database.query("UPDATE list_entries SET expires_at = now() WHERE value = $1", [payer.payer.email]);
+    await service.database.query("UPDATE list_entries SET expires_at = now() WHERE match_key = ANY($1)", [hashesOfValue(payer.payer.email)]);
     expect(await blockedBy({ payer: { email: payer.payer.email } })).toBeUndefined();
     const before = Date.now();
     const again = (await api.outcome(await api.session(payer), "chargeback_lost")).body.feedback.blocklist_entries;
@@ -217,7 +218,9 @@ test.each(["chargeback_won", "false_positive"])("%s allows the payer for 90 days
   const end = Date.parse(body.feedback.allowlist_entries[0].expires_at);
   expect([end >= before + 90 * DAY, end <= Date.now() + 90 * DAY]).toEqual([true, true]);
   expect(await signalsOf(payer)).toContain("PAYER_TRUSTED");
-  await service.database.query("UPDATE list_entries SET expires_at = expires_at - interval '90 days' WHERE value = $1", [payer.payer.customer_id]);
+  await service.database.query("UPDATE list_entries SET expires_at = expires_at - interval '90 days' WHERE match_key = ANY($1)", [
+    hashesOfValue(payer.payer.customer_id),
+  ]);
   expect(await signalsOf({ ...payer, payer: { ...payer.payer, phone: newPhone() } })).not.toContain("PAYER_TRUSTED");
 });
 

@@ -1,6 +1,7 @@
 // Outcomes of payouts: about who was paid, and never about who pays, nor about who set it off.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startService, type TestService } from "../harness/service.ts";
+import { hashesOfValue } from "../lists/lists-of.ts";
 import { type Caller, callerOf, idsOf, newClabe, newPayer, newPhone, own, typesOf } from "./payer.ts";
 
 let service: TestService;
@@ -119,7 +120,7 @@ test("a confirmed fraud is remembered against the beneficiary at another account
   const { beneficiary } = newPayout();
   const { feedback } = (await api.outcome(await paid({ beneficiary: { id: beneficiary.id, clabe: newClabe() } }), "fraud_confirmed")).body;
   expect(feedback.payer_counters).toMatchObject({ disputes: 1, captured: 0 });
-  await service.database.query("UPDATE list_entries SET is_active = false WHERE value = $1", [beneficiary.id]);
+  await service.database.query("UPDATE list_entries SET is_active = false WHERE match_key = ANY($1)", [hashesOfValue(beneficiary.id)]);
   const { body } = await api.payout({ beneficiary: { id: beneficiary.id, clabe: newClabe() } });
   expect([body.blocked_by, body.signals.includes("PAYER_CONFIRMED_FRAUD")]).toEqual([undefined, true]);
 });

@@ -3,9 +3,11 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { identifierIn } from "../../src/scoring/payments/identify.ts";
+import { testTexts } from "../harness/encryption.ts";
 import { identifiers } from "../harness/identifiers.ts";
 import { startService, type TestService } from "../harness/service.ts";
 import { createTenant, type Tenant } from "../harness/tenant.ts";
+import { hashesOfValue } from "../lists/lists-of.ts";
 import { newModel, OUTCOMES, type Payment, type Reporter, type Step } from "./model.ts";
 import { type Caller, callerOf, own, shopOf } from "./payer.ts";
 
@@ -50,7 +52,7 @@ const valuesOf = (entries: readonly { value: string }[] = []): string[] => entri
 async function take(step: Step, sessions: readonly string[]) {
   if (!("session" in step)) {
     const change = step.what === "off" ? "is_active = false" : "expires_at = now() - interval '1 second'";
-    await service.database.query(`UPDATE list_entries SET ${change} WHERE value = $1 AND list = 'block'`, [step.value]);
+    await service.database.query(`UPDATE list_entries SET ${change} WHERE match_key = ANY($1) AND list = 'block'`, [hashesOfValue(step.value)]);
     return undefined;
   }
   const session = sessions[step.session] ?? "";
@@ -65,10 +67,10 @@ async function take(step: Step, sessions: readonly string[]) {
 /** Entries in force, according to the model. */
 async function entriesOf(sessions: readonly string[], values: readonly string[]): Promise<string[]> {
   const rows = await service.database.query<{ list: string; value: string; submerchant_id: string | null; caused_by: string[] }>(
-    `SELECT list, value, submerchant_id, caused_by::text[] FROM list_entries WHERE automatic AND value = ANY($1) AND is_active AND expires_at > now()`,
-    [values],
+    `SELECT list, value, submerchant_id, caused_by::text[] FROM list_entries WHERE automatic AND match_key = ANY($1) AND is_active AND expires_at > now()`,
+    [values.flatMap(hashesOfValue)],
   );
-  return rows
+  return (await testTexts(service.database, psp.id).open("list_entries", rows))
     .map(({ list, value, submerchant_id, caused_by }) => {
       const causes = caused_by.map((cause) => sessions.indexOf(cause)).sort();
       return `${list} ${value} of ${submerchant_id === null ? "provider" : "submerchant"} for ${causes.join(",")}`;

@@ -2,6 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { call, newOrder, payin } from "../harness/client.ts";
+import { identifierHash } from "../harness/identifiers.ts";
 import { startService, type TestService } from "../harness/service.ts";
 import { createTenant, type Tenant } from "../harness/tenant.ts";
 import { storeEntry } from "../lists/store-entry.ts";
@@ -100,7 +101,7 @@ describe("what is counted", () => {
 describe("lists", () => {
   async function block(value: string, submerchantId: string | null): Promise<void> {
     await storeEntry(service.database, psp.id, { listType: "email", value });
-    await service.database.query("UPDATE list_entries SET submerchant_id = $1 WHERE value = $2", [submerchantId, value]);
+    await service.database.query("UPDATE list_entries SET submerchant_id = $1 WHERE match_key = $2", [submerchantId, identifierHash("email", value)]);
   }
   const blocked = async (key: string, email: string, more: object = {}) => (await assess(key, { payer: { email }, ...more })).body.decision === "decline";
 

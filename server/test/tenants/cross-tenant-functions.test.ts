@@ -16,7 +16,7 @@ const REVIEWED: Readonly<Record<string, string>> = {
   data_keys_of: "4dadabaf5aa3394dd76faf2f61acb1799b68d048e38bdbf7450a2f06b3107a2c",
   wrapping_keys: "043555d90c721fb674ffb390f5ab658d4e0d0e5c42178ebda227c9d522c5fcd5",
   payers_of_values: "27e1fd9909c603c4c84636ef5b5f2db3429b5589bd79acba7890e05853232ac9",
-  assess_read: "94970a2e97e106d5584a2b3c823c3dd36614944d9f34c2c85230ef5d4df69636",
+  assess_read: "69b571e21afe08b782a3e7efdf129da701b918f86618f90555ff87a0fa264f80",
   assess_write: "7c1d058ec8e8086ed8ebe35de4bfcf1bc0b567574945d87c3688ee3dbf551e1c",
   payout_read: "7545df95b9ad80c39be484209d8bab5bd756246069427ec3396d7a93f8c83aa3",
   chain_audit_entry: "d74b9f24b2f5846bc03a1e1527be9fae83c65140178e3d566385ec5ac38da0e4",

@@ -5,6 +5,7 @@ import { notifyExpiredEntries } from "../../src/intelligence/lists/expired-entri
 import { createSenderPool } from "../../src/platform/database/pool.ts";
 import { caseIn, casesOf } from "../cases/cases-of.ts";
 import { call, payin } from "../harness/client.ts";
+import { testEncryption } from "../harness/encryption.ts";
 import { startService, type TestService } from "../harness/service.ts";
 import { createTenant, type Tenant } from "../harness/tenant.ts";
 import { sendFile } from "../lists/csv-of.ts";
@@ -141,10 +142,14 @@ describe("each kind", () => {
     await lists.unblock(entry.id);
     expect(kinds(await arrived(secret))).toEqual(["blocklist.entry_created", "blocklist.entry_created", "blocklist.entry_updated", "blocklist.entry_updated"]);
     const pool = createSenderPool(service.database.url);
-    expect(await notifyExpiredEntries(pool, Date.parse(ends) - 1)).toBe(0);
+    expect(await notifyExpiredEntries(pool, testEncryption.ring, Date.parse(ends) - 1)).toBe(0);
     // due now, by the clock of the database as well
     await service.database.query("UPDATE list_entries SET expires_at = now() - interval '1 second' WHERE id = $1", [ending.id]);
-    const notified = await Promise.all([notifyExpiredEntries(pool), notifyExpiredEntries(pool), notifyExpiredEntries(pool)]);
+    const notified = await Promise.all([
+      notifyExpiredEntries(pool, testEncryption.ring),
+      notifyExpiredEntries(pool, testEncryption.ring),
+      notifyExpiredEntries(pool, testEncryption.ring),
+    ]);
     await pool.end();
     expect(notified.sort()).toEqual([0, 0, 1]);
     expect(await arrived(secret)).toMatchObject([{ type: "blocklist.entry_expired", data: { entry: { id: ending.id } } }]);

@@ -23,10 +23,11 @@ export const eraseByIdentifier: Step = {
 const CAUSES = `SELECT d.session_id AS cause, d.retained FROM data_subject_sessions d WHERE d.organization_id = $1 AND d.request_id = $2
   UNION ALL SELECT f.report_id, d.retained FROM data_subject_sessions d JOIN fraud_reports f ON f.organization_id = d.organization_id AND f.session_id = d.session_id
     WHERE d.organization_id = $1 AND d.request_id = $2`;
-// each through an index: by value, those that are not hashed yet, and by cause
+// each through an index: by the hash of the value, in clear text those that are not hashed yet, and by cause
 const ENTRIES = `WITH causes AS MATERIALIZED (${CAUSES}), named AS (SELECT unnest($3::text[]) AS list_type, unnest($4::text[]) AS value),
   by_value AS (
-    SELECT e.id FROM list_entries e JOIN named n USING (list_type, value) WHERE e.organization_id = $1 AND (e.match_key = ANY ($5::bigint[]) OR e.match_key IS NULL)
+    SELECT e.id FROM list_entries e WHERE e.organization_id = $1 AND e.match_key = ANY ($5::bigint[])
+    UNION SELECT e.id FROM list_entries e JOIN named n USING (list_type, value) WHERE e.organization_id = $1 AND e.match_key IS NULL
   ), by_cause AS (
     SELECT e.id, bool_or(c.retained) AS needed, count(DISTINCT c.cause) = max(cardinality(e.caused_by)) AS whole
     FROM list_entries e CROSS JOIN LATERAL unnest(e.caused_by) AS one(cause) JOIN causes c USING (cause)

@@ -1,12 +1,13 @@
 // The records of an access request: what is stored about the person, page by page, as it is now.
 import type { components } from "../../../../generated/types.ts";
 import { recordChange } from "../../accounts/audit/record.ts";
-import { ENTRY_COLUMNS, type StoredEntry } from "../../intelligence/lists/entry.ts";
+import { ENTRY_COLUMNS, opened, type StoredEntry } from "../../intelligence/lists/entry.ts";
 import type { NetworkHashes } from "../../intelligence/network/hashes.ts";
 import { joinDataKey, type StoredRequest, sealedRequest } from "../../platform/data-keys/stored-value.ts";
 import { instant } from "../../platform/database/instant.ts";
 import { type PageQuery, pageOf, pageRequest } from "../../platform/database/page.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
+import { matchKey } from "../../platform/identifiers/list-values.ts";
 import { fromMinorUnits } from "../../platform/money/money.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { Submerchant } from "../../platform/tenants/submerchant.entity.ts";
@@ -188,12 +189,11 @@ const cases: Source = async ({ tenant: { query, organizationId, texts }, request
   return found.slice(0, most);
 };
 
-const ENTRIES = `SELECT ${ENTRY_COLUMNS} FROM list_entries e WHERE organization_id = $1 AND id > $2
-  AND EXISTS (SELECT FROM unnest($3::text[], $4::text[]) AS v(t, v) WHERE v.t = e.list_type AND v.v = e.value) ORDER BY id LIMIT $5`;
+const ENTRIES = `SELECT ${ENTRY_COLUMNS} FROM list_entries e WHERE organization_id = $1 AND id > $2 AND match_key = ANY ($3::bigint[]) ORDER BY id LIMIT $4`;
 
-const entries: Source = async ({ tenant: { query, organizationId }, subject }, after, most) => {
-  const [types, values] = [subject.entities.map(({ type }) => type), subject.entities.map(({ value }) => value)];
-  const rows = await query<StoredEntry>(ENTRIES, [organizationId, after ?? FIRST, types, values, most]);
+const entries: Source = async ({ tenant, subject }, after, most) => {
+  const keys = subject.entities.map(({ type, value }) => matchKey(tenant.identifiers, type, value));
+  const rows = await opened(tenant, await tenant.query<StoredEntry>(ENTRIES, [tenant.organizationId, after ?? FIRST, keys, most]));
   return rows.map(({ id, organization_id: _, created_at, expires_at, ...entry }) => ({
     table: "list_entries",
     id,

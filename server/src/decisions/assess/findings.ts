@@ -152,7 +152,6 @@ interface EntryFact {
   id: string;
   list: "block" | "allow";
   type: string;
-  value: string;
   severity: Severity;
   scope: string;
   submerchant: string | null;
@@ -219,18 +218,18 @@ function activityOf(row: Row): Activity {
   };
 }
 
-/** Entries found by hash are compared by type and value; their scope must be the flow's or all, their submerchant the job's or none. Sorted by type, so that answers are stable. */
+/** Entries are found by the hash of type and value, and compared by type; their scope must be the flow's or all, their submerchant the job's or none. Sorted by type, so that answers are stable. */
 function matches(job: Job | undefined, found: readonly (readonly EntryFact[])[], ranges: readonly EntryFact[]): ListMatch[] {
   if (job === undefined || (ranges.length === 0 && found.every((facts) => facts.length === 0))) return [];
   const { probes, transaction } = job.subject;
   const out: ListMatch[] = [];
   const take = (fact: EntryFact): void => {
     const applies = (fact.scope === "all" || fact.scope === transaction.flow) && (fact.submerchant === null || fact.submerchant === job.submerchantId);
-    if (applies) out.push({ entryId: fact.id, list: fact.list, listType: fact.type, value: fact.value, severity: fact.severity });
+    if (applies) out.push({ entryId: fact.id, list: fact.list, listType: fact.type, severity: fact.severity });
   };
   found.forEach((facts, index) => {
     const probe = probes[index];
-    for (const fact of facts) if (probe && fact.type === probe[0] && fact.value === probe[1]) take(fact);
+    for (const fact of facts) if (probe && fact.type === probe[0]) take(fact);
   });
   for (const fact of ranges) take(fact);
   return out.sort((a, b) => (a.listType < b.listType ? -1 : a.listType > b.listType ? 1 : a.entryId < b.entryId ? -1 : 1));

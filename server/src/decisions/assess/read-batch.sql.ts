@@ -50,8 +50,9 @@ CROSS JOIN LATERAL (
 ) a`;
 }
 
+// without the value: it is sealed, and the hash decides
 const entryFact =
-  "json_build_object('id', e.id, 'list', e.list, 'type', e.list_type, 'value', e.value, 'severity', e.severity, 'scope', e.flow_scope, 'submerchant', e.submerchant_id)";
+  "json_build_object('id', e.id, 'list', e.list, 'type', e.list_type, 'severity', e.severity, 'scope', e.flow_scope, 'submerchant', e.submerchant_id)";
 
 const activeEntry = "e.is_active AND (e.expires_at IS NULL OR e.expires_at > now())";
 

@@ -10,7 +10,7 @@ import type { Clock } from "../../platform/time/clock.ts";
 import type { Flow } from "../../scoring/engine/transaction.ts";
 import { broadValues } from "./breadth/frequent-values.ts";
 import { entriesCreated, entryRemoved, entryUpdated } from "./changes.ts";
-import { entryColumns, type StoredEntry } from "./entry.ts";
+import { entryColumns, opened, type StoredEntry, sealed } from "./entry.ts";
 import { type AutomaticEntry, findAutomaticEntries } from "./find-automatic-entries.sql.ts";
 import { findBlockingEntries } from "./find-blocking-entries.sql.ts";
 import { findEntriesOfCause } from "./find-entries-of-cause.sql.ts";
@@ -61,13 +61,13 @@ export async function addAutomaticEntries(tenant: Tenant, caused: AutomaticEntri
         caused,
         [...values.values()].map(({ key }) => key),
       )
-    ).map((entry) => [`${entry.list_type}\n${entry.value}`, entry]),
+    ).map((entry) => [entry.match_key, entry]),
   );
   const entries: StoredEntry[] = [];
   const missing: CausedValue[] = [];
   const makeMissing = async (): Promise<void> => void entries.push(...(await make(tenant, caused, missing.splice(0))));
-  for (const [name, value] of values) {
-    const old = known.get(name);
+  for (const value of values.values()) {
+    const old = known.get(value.key);
     if (old === undefined) missing.push(value);
     else {
       await makeMissing();
@@ -82,9 +82,7 @@ export async function addAutomaticEntries(tenant: Tenant, caused: AutomaticEntri
 async function make(tenant: Tenant, caused: AutomaticEntries, values: readonly CausedValue[]): Promise<StoredEntry[]> {
   if (values.length === 0) return [];
   const wanted = values.map((value) => ({ ...value, id: newId() }));
-  const made = await insertAutomaticEntries(tenant, caused, wanted);
-  const entries = wanted.flatMap(({ id }) => made.find((entry) => entry.id === id) ?? []);
-  if (entries.length < values.length) throw new Error("an entry was not stored");
+  const entries = await insertAutomaticEntries(tenant, caused, wanted);
   await entriesCreated(tenant, entries);
   return entries;
 }
@@ -104,7 +102,7 @@ async function renew(
     caused_by: applies ? [...new Set([...old.caused_by, cause])] : [cause],
     severity: applies && STRICTNESS[old.severity] > STRICTNESS[severity] ? old.severity : severity,
     expires_at: end,
-    reason,
+    reason: await sealed(tenant, reason),
     source,
     expiry_notified: false,
   });
@@ -114,8 +112,9 @@ async function renew(
 }
 
 /** Updates columns of an entry; undefined if it no longer exists. */
-function write({ em, organizationId }: Tenant, id: string, columns: Updateable<Tables["list_entries"]>): Promise<StoredEntry | undefined> {
-  return em
+async function write(tenant: Tenant, id: string, columns: Updateable<Tables["list_entries"]>): Promise<StoredEntry | undefined> {
+  const { em, organizationId } = tenant;
+  const entry = await em
     .getKysely<Tables>()
     .updateTable("list_entries")
     .set(columns)
@@ -124,6 +123,7 @@ function write({ em, organizationId }: Tenant, id: string, columns: Updateable<T
     .returning(entryColumns)
     .$castTo<StoredEntry>()
     .executeTakeFirst();
+  return opened(tenant, entry);
 }
 
 /** Does the entry match payments now? */
@@ -184,13 +184,13 @@ export async function blockingEntriesOfEach(tenant: Tenant, payments: readonly L
   const keys = [...new Set(payments.flatMap(({ probes }) => probes.map(([, , key]) => key)))];
   const rows = await findBlockingEntries(tenant, submerchants, keys, addresses);
   const found = new Map<string, StoredEntry[]>();
-  for (const { ordinal, ...entry } of rows) {
-    const name = ordinal === null ? `${entry.list_type}\n${entry.value}` : `\n${addresses[ordinal - 1]}`;
+  for (const { ordinal, match_key: key, ...entry } of rows) {
+    const name = ordinal === null ? key : `\n${addresses[ordinal - 1]}`;
     found.set(name, [...(found.get(name) ?? []), entry]);
   }
   return payments.map((payment) => {
     if (found.size === 0) return [];
-    const names = [...payment.probes.map(([type, value]) => `${type}\n${value}`), ...payment.addresses.map((address) => `\n${address}`)];
+    const names = [...payment.probes.map(([, , key]) => key), ...payment.addresses.map((address) => `\n${address}`)];
     const matching = names.flatMap((name) => found.get(name) ?? []).filter((entry) => concerns(entry, payment));
     return [...new Map(matching.map((entry) => [entry.id, entry])).values()].sort(byTypeAndId).slice(0, BLOCKING_AT_MOST);
   });
@@ -207,6 +207,6 @@ function byTypeAndId(one: StoredEntry, other: StoredEntry): number {
 
 /** The entry without its causes, as the contract shows it. */
 function plain(entry: StoredEntry): StoredEntry {
-  const { caused_by: _, ...rest } = entry as AutomaticEntry;
+  const { caused_by: _, match_key: __, ...rest } = entry as AutomaticEntry;
   return rest;
 }

@@ -2,10 +2,11 @@
 import type { components } from "../../../../generated/types.ts";
 import { instant } from "../../platform/database/instant.ts";
 import type { ListType } from "../../platform/identifiers/list-values.ts";
+import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 
 type Schemas = components["schemas"];
 
-/** An entry of a blocklist or an allowlist, as stored. */
+/** An entry of a blocklist or an allowlist, as stored, with its texts opened (`opened`). */
 export interface StoredEntry {
   readonly id: string;
   readonly organization_id: string;
@@ -42,6 +43,19 @@ export const entryColumns = [
 
 /** The same columns, for SELECT and RETURNING. */
 export const ENTRY_COLUMNS = entryColumns.join(", ");
+
+/** What the database adds to an entry that a statement stores, for RETURNING: its texts are known, and need not be opened. */
+export const STORED_COLUMNS = entryColumns.filter((name) => name !== "value" && name !== "reason").join(", ");
+
+/** Rows of entries, with their texts opened: as soon as they are read. */
+export function opened<Row>({ texts }: Pick<Tenant, "texts">, rows: Row): Promise<Row> {
+  return texts.open("list_entries", rows);
+}
+
+/** A text of an entry as it is stored. */
+export async function sealed<Text extends string | null>({ texts }: Pick<Tenant, "texts">, text: Text): Promise<Text> {
+  return text === null ? text : ((await texts.seal("list_entries", text)) as Text);
+}
 
 /** A blocklist entry. */
 export function blocklistView(entry: StoredEntry): Schemas["BlocklistEntry"] {

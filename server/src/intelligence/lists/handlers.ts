@@ -9,7 +9,8 @@ import { checkValue } from "./check.ts";
 import { allowlistView, blocklistView } from "./entry.ts";
 import { exportEntries } from "./export.ts";
 import { importEntries } from "./import.ts";
-import { createEntry, listEntries, removeEntry, updateEntry } from "./service.ts";
+import { listEntries } from "./listing.ts";
+import { createEntry, removeEntry, updateEntry } from "./service.ts";
 import { formOf } from "./tables/csv.ts";
 
 type Operation =

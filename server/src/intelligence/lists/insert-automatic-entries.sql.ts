@@ -5,7 +5,7 @@ import type { ListType } from "../../platform/identifiers/list-values.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { dateOf } from "../../platform/time/clock.ts";
 import type { AutomaticEntries } from "./automatic-entries.ts";
-import { ENTRY_COLUMNS, type StoredEntry } from "./entry.ts";
+import { STORED_COLUMNS, type StoredEntry, sealed } from "./entry.ts";
 
 /** A value to list, normalised, its hash, and how it is listed. */
 export interface CausedValue {
@@ -16,10 +16,12 @@ export interface CausedValue {
   readonly expiresAt: Date;
 }
 
-const wanted = rowParameters<CausedValue & { readonly id: string }>("r", 8, {
+type Wanted = CausedValue & { readonly id: string };
+
+const wanted = rowParameters<Wanted & { readonly sealed: string }>("r", 8, {
   id: ["uuid", ({ id }) => id],
   list_type: ["text", ({ type }) => type],
-  value: ["text", ({ value }) => value],
+  value: ["text", ({ sealed }) => sealed],
   match_key: ["bigint", ({ key }) => key],
   network: ["inet", ({ type, value }) => (type === "ip_range" ? value : null)],
   severity: ["text", ({ severity }) => severity],
@@ -27,13 +29,31 @@ const wanted = rowParameters<CausedValue & { readonly id: string }>("r", 8, {
 });
 
 const STATEMENT = `INSERT INTO list_entries (organization_id, list, reason, source, submerchant_id, automatic, caused_by, created_at, id, list_type, value, match_key, network, severity, expires_at)
-  SELECT $1, $2, $3, $4, $5, true, ARRAY[$6::uuid], $7, r.* FROM ${wanted.sql} RETURNING ${ENTRY_COLUMNS}`;
+  SELECT $1, $2, $3, $4, $5, true, ARRAY[$6::uuid], $7, r.* FROM ${wanted.sql} RETURNING ${STORED_COLUMNS}`;
 
-/** Stores entries of values that have no automatic entry yet; returns them in any order. */
-export function insertAutomaticEntries(
-  { query, organizationId, clock }: Tenant,
+/** Stores entries of values that have no automatic entry yet; returns them in the order of the values. */
+export async function insertAutomaticEntries(
+  tenant: Tenant,
   { list, reason, source, submerchantId, cause }: Omit<AutomaticEntries, "values">,
-  values: readonly (CausedValue & { readonly id: string })[],
+  values: readonly Wanted[],
 ): Promise<StoredEntry[]> {
-  return query<StoredEntry>(STATEMENT, [organizationId, list, reason, source, submerchantId, cause, dateOf(clock), ...wanted.values(values)]);
+  const { query, organizationId, clock } = tenant;
+  const rows: (Wanted & { readonly sealed: string })[] = [];
+  for (const one of values) rows.push({ ...one, sealed: await sealed(tenant, one.value) });
+  const stored = await query<Omit<StoredEntry, "value" | "reason">>(STATEMENT, [
+    organizationId,
+    list,
+    await sealed(tenant, reason),
+    source,
+    submerchantId,
+    cause,
+    dateOf(clock),
+    ...wanted.values(rows),
+  ]);
+  const byId = new Map(stored.map((entry) => [entry.id, entry]));
+  return values.map(({ id, value }) => {
+    const entry = byId.get(id);
+    if (entry === undefined) throw new Error("an entry was not stored");
+    return { ...entry, value, reason };
+  });
 }

@@ -2,7 +2,7 @@
 import { matchKey } from "../../platform/identifiers/list-values.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { dateOf } from "../../platform/time/clock.ts";
-import { ENTRY_COLUMNS, type StoredEntry } from "./entry.ts";
+import { STORED_COLUMNS, type StoredEntry, sealed } from "./entry.ts";
 import type { EntryRow } from "./store.ts";
 
 /** Columns of a row and their types. */
@@ -26,13 +26,26 @@ const STATEMENT = `INSERT INTO list_entries (organization_id, created_at, ${Obje
   SELECT $1, $3, r.* FROM json_to_recordset($2) AS r(${Object.entries(COLUMNS)
     .map(([name, type]) => `${name} ${type}`)
     .join(", ")})
-  ON CONFLICT DO NOTHING RETURNING ${ENTRY_COLUMNS}`;
+  ON CONFLICT DO NOTHING RETURNING ${STORED_COLUMNS}`;
 
 /** Stores many entries; returns the new ones. Existing ones (same list, type, value, scope and submerchant) stay unchanged. */
-export function insertEntries(
-  { query, organizationId, identifiers, clock }: Pick<Tenant, "query" | "organizationId" | "identifiers" | "clock">,
+export async function insertEntries(
+  tenant: Pick<Tenant, "query" | "organizationId" | "identifiers" | "clock" | "texts">,
   rows: readonly EntryRow[],
 ): Promise<StoredEntry[]> {
-  const keyed = rows.map((row) => ({ ...row, match_key: matchKey(identifiers, row.list_type, row.value) }));
-  return query<StoredEntry>(STATEMENT, [organizationId, JSON.stringify(keyed), dateOf(clock)]);
+  const { query, organizationId, identifiers, clock } = tenant;
+  const written = [];
+  for (const row of rows)
+    written.push({
+      ...row,
+      value: await sealed(tenant, row.value),
+      reason: await sealed(tenant, row.reason),
+      match_key: matchKey(identifiers, row.list_type, row.value),
+    });
+  const stored = await query<Omit<StoredEntry, "value" | "reason">>(STATEMENT, [organizationId, JSON.stringify(written), dateOf(clock)]);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return stored.flatMap((entry) => {
+    const row = byId.get(entry.id);
+    return row === undefined ? [] : [{ ...entry, value: row.value, reason: row.reason }];
+  });
 }

@@ -13,14 +13,15 @@ export const ListEntry = defineEntity({
     id: p.uuid().primary(),
     list: p.enum(["block", "allow"] as const),
     listType: p.text(),
-    /** Normalised, as it is matched. */
+    /** Normalised, as it is matched; sealed where the installation encrypts. */
     value: p.text(),
     /** Hash of (list type, value), see `identifiers/list-values.ts`; null until the entry is hashed with the key of the installation. */
     matchKey: p.bigint().nullable(),
-    /** For IP ranges only. */
+    /** For IP ranges only: in clear text, since the database compares it with addresses. */
     network: p.type("inet").columnType("inet").$type<string>().nullable(),
     flowScope: p.enum(["payin", "payout", "all"] as const).default("all"),
     severity: p.enum(["block", "flag", "review"] as const).default("block"),
+    /** Sealed like the value. */
     reason: p.text().nullable(),
     source: p.enum(["manual", "rule", "fraud_report", "chargeback", "api"] as const).default("manual"),
     isActive: p.boolean().default(true),
@@ -37,14 +38,12 @@ export const ListEntry = defineEntity({
     organization: organizationRelation(),
     submerchant: submerchantRelation(),
   },
-  uniques: [
+  indexes: [
     {
       name: "list_entries_once",
       expression:
-        "ALTER TABLE list_entries ADD CONSTRAINT list_entries_once UNIQUE NULLS NOT DISTINCT (organization_id, match_key, list, list_type, value, flow_scope, submerchant_id, automatic)",
+        "CREATE UNIQUE INDEX list_entries_once ON list_entries (organization_id, match_key, list, list_type, flow_scope, submerchant_id, automatic) NULLS NOT DISTINCT WHERE match_key IS NOT NULL",
     },
-  ],
-  indexes: [
     // narrow: every assessment reads it a dozen times
     { name: "list_entries_probe", properties: ["organizationId", "matchKey"] },
     { name: "list_entries_networks", expression: "CREATE INDEX list_entries_networks ON list_entries USING gist (network inet_ops) WHERE network IS NOT NULL" },

@@ -1,109 +1,21 @@
 // Blocklists and allowlists of an organization. A caller that is a submerchant sees and writes the entries of that submerchant.
 
-import type { InferKyselyDB } from "@mikro-orm/postgresql";
-import { sql } from "kysely";
 import type { components } from "../../../../generated/types.ts";
 import { knownSubmerchant } from "../../accounts/submerchants/service.ts";
 import { instant } from "../../platform/database/instant.ts";
-import { pageOf, pageRequest, UUID_KEY } from "../../platform/database/page.ts";
 import { ApiError, unknownReference, validationError } from "../../platform/errors/api-error.ts";
 import { identifierMessages } from "../../platform/identifiers/identifier-messages.ts";
 import { isListType, isUnlistable, normalisers, unlistable } from "../../platform/identifiers/list-values.ts";
-import { LAST_UUID } from "../../platform/identifiers/uuid.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { rowsOf } from "../../platform/tenants/rows.ts";
 import { type BreadthFacts, broadReach, extendsReach, needsReach, type Reach, tooBroad } from "./breadth/reach.ts";
 import { entryCreated, entryRemoved, updateListEntry } from "./changes.ts";
-import { entryColumns, type StoredEntry } from "./entry.ts";
+import { entryColumns, opened, type StoredEntry, sealed } from "./entry.ts";
 import { ListEntry } from "./list-entry.entity.ts";
-import type { ListTotal } from "./list-total.entity.ts";
 import { type EnteredEntry, type EntryRow, entryRow, existingEntry, insertEntry } from "./store.ts";
 
 type Schemas = components["schemas"];
 type List = StoredEntry["list"];
-
-/** Filters of a list. */
-export interface EntryFilter {
-  readonly list_type?: string;
-  readonly severity?: string;
-  readonly flow_scope?: string;
-  readonly source?: string;
-  readonly is_active?: boolean;
-  readonly submerchant_id?: string;
-  readonly search?: string;
-  readonly limit?: number;
-  readonly cursor?: string;
-}
-
-/** A page of a list, newest first, and the number of entries that match the filter. Throws NOT_FOUND for an unknown submerchant. */
-export async function listEntries(
-  tenant: Tenant,
-  list: List,
-  filter: EntryFilter,
-): Promise<{ entries: StoredEntry[]; total: number; next_cursor: string | null }> {
-  const { limit, after } = pageRequest(filter, UUID_KEY);
-  const rows = await entriesAfter(tenant, list, filter, after, limit + 1);
-  const total = await countEntries(tenant, list, filter);
-  const { data, next_cursor } = pageOf(
-    rows,
-    limit,
-    ({ id }) => id,
-    (row) => row,
-  );
-  return { entries: data, total, next_cursor };
-}
-
-/** Number of matching entries: from the maintained totals, or counted for a text search. */
-async function countEntries(tenant: Tenant, list: List, { search, ...filter }: EntryFilter): Promise<number> {
-  const kysely = tenant.em.getKysely<Tables>();
-  const counted =
-    search === undefined
-      ? kysely
-          .selectFrom("list_totals")
-          .select(sql<number>`coalesce(sum(entries), 0)::int`.as("total"))
-          .where((eb) => eb.and(conditionsOf(tenant, list, filter)))
-      : kysely
-          .selectFrom("list_entries")
-          .select(sql<number>`count(*)::int`.as("total"))
-          .where((eb) => eb.and(conditionsOf(tenant, list, filter)))
-          .where(contains(search));
-  return (await counted.executeTakeFirst())?.total ?? 0;
-}
-
-type Tables = InferKyselyDB<typeof ListEntry | typeof ListTotal>;
-
-/** The entries after one, newest first. Throws NOT_FOUND for an unknown submerchant. */
-export async function entriesAfter(tenant: Tenant, list: List, filter: EntryFilter, id: string | undefined, limit: number): Promise<StoredEntry[]> {
-  if (filter.submerchant_id !== undefined) await knownSubmerchant(tenant, filter.submerchant_id);
-  const entries = tenant.em
-    .getKysely<Tables>()
-    .selectFrom("list_entries")
-    .select(entryColumns)
-    .$castTo<StoredEntry>()
-    .where((eb) => eb.and(conditionsOf(tenant, list, filter)))
-    .where("id", "<", id ?? LAST_UUID)
-    .orderBy("id", "desc")
-    .limit(limit);
-  return (filter.search === undefined ? entries : entries.where(contains(filter.search))).execute();
-}
-
-/** Conditions on entries and totals: equality of each requested column. */
-function conditionsOf({ organizationId, submerchantId }: Tenant, list: List, filter: Omit<EntryFilter, "search">): Readonly<Record<string, string | boolean>> {
-  const conditions: Readonly<Record<string, string | boolean | undefined>> = {
-    organization_id: organizationId,
-    list,
-    submerchant_id: submerchantId ?? filter.submerchant_id,
-    list_type: filter.list_type,
-    severity: filter.severity,
-    flow_scope: filter.flow_scope,
-    source: filter.source,
-    is_active: filter.is_active,
-  };
-  return Object.fromEntries(Object.entries(conditions).filter((one): one is [string, string | boolean] => one[1] !== undefined));
-}
-
-/** Does the value or the reason contain a text? */
-const contains = (text: string) => sql<boolean>`(strpos(lower(value), lower(${text})) > 0 OR strpos(lower(reason), lower(${text})) > 0)`;
 
 /** A requested entry. The caller cannot set its source. */
 export type WantedEntry = Omit<Schemas["BlocklistEntryCreate"], "flow_scope" | "severity" | "source" | "is_active" | "confirm"> &
@@ -180,11 +92,11 @@ export async function updateEntry(tenant: Tenant, change: Schemas["BlocklistEntr
   };
   const reach = facts && extendsReach(old, next, tenant.clock.now()) ? broadReach(next, facts) : undefined;
   if (reach !== undefined && change.confirm !== true) throw tooBroad(reach);
-  const entry = await updateListEntry(tenant, old, next, () =>
-    rowsOf(tenant, ListEntry)
+  const entry = await updateListEntry(tenant, old, next, async () => {
+    const stored = await rowsOf(tenant, ListEntry)
       .update()
       .set({
-        reason: next.reason,
+        reason: await sealed(tenant, next.reason),
         is_active: next.is_active,
         severity: next.severity,
         flow_scope: next.flow_scope,
@@ -196,8 +108,9 @@ export async function updateEntry(tenant: Tenant, change: Schemas["BlocklistEntr
       .where("id", "=", old.id)
       .returning(entryColumns)
       .$castTo<StoredEntry>()
-      .executeTakeFirstOrThrow(),
-  );
+      .executeTakeFirstOrThrow();
+    return { ...stored, value: old.value, reason: next.reason };
+  });
   return { entry, reach };
 }
 
@@ -207,11 +120,9 @@ function isSameEnd(one: string | null, other: string | null): boolean {
 
 /** Removes an entry; returns it. Throws NOT_FOUND. */
 export async function removeEntry(tenant: Tenant, list: List, id: string): Promise<StoredEntry> {
-  const { em, organizationId, submerchantId } = tenant;
-  const removed = await em
-    .getKysely<Tables>()
-    .deleteFrom("list_entries")
-    .where("organization_id", "=", organizationId)
+  const { submerchantId } = tenant;
+  const removed = await rowsOf(tenant, ListEntry)
+    .remove()
     .where("list", "=", list)
     .where("id", "=", id)
     .$if(submerchantId !== null, (query) => query.where("submerchant_id", "=", submerchantId))
@@ -219,8 +130,9 @@ export async function removeEntry(tenant: Tenant, list: List, id: string): Promi
     .$castTo<StoredEntry>()
     .executeTakeFirst();
   if (removed === undefined) throw new ApiError("NOT_FOUND");
-  await entryRemoved(tenant, removed);
-  return removed;
+  const entry = await opened(tenant, removed);
+  await entryRemoved(tenant, entry);
+  return entry;
 }
 
 /** The entry with the `id` of the body, and whether it is automatic. Throws NOT_FOUND. */
@@ -235,5 +147,5 @@ async function knownEntry(tenant: Tenant, list: List, id: string): Promise<Store
     .$if(submerchantId !== null, (own) => own.where("submerchant_id", "=", submerchantId))
     .executeTakeFirst();
   if (entry === undefined) throw unknownReference("id");
-  return entry;
+  return opened(tenant, entry);
 }

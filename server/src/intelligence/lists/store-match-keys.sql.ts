@@ -13,9 +13,14 @@ const hashed = rowParameters<HashedEntry>("r", 1, {
   key: ["bigint", ({ key }) => key],
 });
 
-const STATEMENT = `UPDATE list_entries e SET match_key = r.key FROM ${hashed.sql} WHERE e.organization_id = r.organization_id AND e.id = r.id`;
+/** Of two entries that are the same, one gets the key. */
+const STATEMENT = `UPDATE list_entries e SET match_key = r.key FROM ${hashed.sql} WHERE e.organization_id = r.organization_id AND e.id = r.id
+    AND NOT EXISTS (SELECT FROM list_entries o WHERE o.organization_id = e.organization_id AND o.match_key = r.key AND o.list = e.list AND o.list_type = e.list_type
+      AND o.flow_scope = e.flow_scope AND o.automatic = e.automatic AND o.submerchant_id IS NOT DISTINCT FROM e.submerchant_id)
+  RETURNING e.id`;
 
-/** Stores the keys. The connection is the owner's. */
-export async function storeMatchKeys(client: pg.Client, entries: readonly HashedEntry[]): Promise<void> {
-  await client.query(STATEMENT, hashed.values(entries));
+/** Stores the keys; returns the ids of entries that got theirs. The others are listed a second time. The connection is the owner's. */
+export async function storeMatchKeys(client: pg.Client, entries: readonly HashedEntry[]): Promise<ReadonlySet<string>> {
+  const { rows } = await client.query<{ id: string }>(STATEMENT, hashed.values(entries));
+  return new Set(rows.map(({ id }) => id));
 }

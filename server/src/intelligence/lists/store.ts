@@ -1,4 +1,4 @@
-// Writes list entries. Values are stored normalised, with the hash that assess looks up.
+// Writes list entries. Values are stored normalised and sealed, with the hash by which they are looked up.
 
 import type { InferKyselyDB } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
@@ -7,7 +7,7 @@ import { isListType, isUnlistable, type ListType, matchKey, normalisers, unlista
 import { newId } from "../../platform/identifiers/uuid.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { dateOf } from "../../platform/time/clock.ts";
-import { entryColumns, type StoredEntry } from "./entry.ts";
+import { entryColumns, type StoredEntry, sealed } from "./entry.ts";
 import { ListEntry } from "./list-entry.entity.ts";
 
 const SEVERITIES = ["block", "flag", "review"] as const;
@@ -72,12 +72,15 @@ export function entryRow(entry: EnteredEntry): EntryRow | string {
 }
 
 /** Stores one entry; undefined if it exists (same list, type, value, scope and submerchant). */
-export function insertEntry({ em, organizationId, identifiers, clock }: Tenant, row: EntryRow): Promise<StoredEntry | undefined> {
-  return em
+export async function insertEntry(tenant: Tenant, row: EntryRow): Promise<StoredEntry | undefined> {
+  const { em, organizationId, identifiers, clock } = tenant;
+  const stored = await em
     .getKysely<InferKyselyDB<typeof ListEntry>>()
     .insertInto("list_entries")
     .values({
       ...row,
+      value: await sealed(tenant, row.value),
+      reason: await sealed(tenant, row.reason),
       organization_id: organizationId,
       match_key: sql<bigint>`${matchKey(identifiers, row.list_type, row.value)}::bigint`,
       created_at: dateOf(clock),
@@ -86,14 +89,15 @@ export function insertEntry({ em, organizationId, identifiers, clock }: Tenant, 
     .returning(entryColumns)
     .$castTo<StoredEntry>()
     .executeTakeFirst();
+  return stored && { ...stored, value: row.value, reason: row.reason };
 }
 
 /** Id of the conflicting entry: same list, type, value, scope, submerchant and origin (a person, or automatic). */
 export async function existingEntry({ em, identifiers }: Tenant, row: ListedValue, automatic: boolean): Promise<string | undefined> {
   const { list, list_type: listType, value, flow_scope: flowScope, submerchant_id: submerchantId } = row;
-  // by the index of the hashes: a list has up to a million values of a type
+  // by the hash, which is unique for them: values are sealed
   const key = BigInt(matchKey(identifiers, listType, value));
-  const entry = await em.findOne(ListEntry, { matchKey: key, list, listType, value, flowScope, submerchantId, automatic }, { fields: ["id"] });
+  const entry = await em.findOne(ListEntry, { matchKey: key, list, listType, flowScope, submerchantId, automatic }, { fields: ["id"] });
   return entry?.id;
 }
 

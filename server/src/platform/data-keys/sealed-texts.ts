@@ -1,4 +1,4 @@
-// Texts that people write, sealed in the column that would hold them in clear text: under the organization's data key, bound to organization and table.
+// Texts that people write and values that they list, sealed in the column that would hold them in clear text: under the organization's data key, bound to organization and table.
 // A sealed text says so itself, so that clear and sealed rows stand beside each other, and what is read is opened wherever it stands in an answer.
 import { LRUCache } from "lru-cache";
 import { UnopenableSecret } from "../keyrings/seal.ts";
@@ -16,6 +16,7 @@ export const sealedColumns = {
   case_comments: { texts: ["text"], documents: [] },
   cases: { texts: ["description", "victim_name", "victim_email"], documents: ["acknowledgement", "dossier"] },
   fraud_reports: { texts: [], documents: ["answer"] },
+  list_entries: { texts: ["value", "reason"], documents: [] },
   models: { texts: ["reason"], documents: [] },
   outcomes: { texts: ["reason"], documents: ["feedback"] },
   review_notes: { texts: ["text"], documents: [] },

@@ -18,6 +18,9 @@ export const textColumns: readonly TextColumn[] = Object.entries(sealedColumns).
 /** SQL of the text of a column. */
 export const textOf = ({ name, json }: TextColumn): string => (json ? `${name}::text` : name);
 
+/** SQL of whether a column of text is sealed. */
+export const isSealed = (column: string): string => String.raw`starts_with(${column}, E'\x01')`;
+
 /** SQL of whether a column is sealed with a generation of the data key, which is SQL too. */
 export const isOfGeneration = (column: TextColumn, generation: string): string =>
   `starts_with(${textOf(column)}, ${column.json ? String.raw`'"\u0001j'` : String.raw`E'\x01t'`} || ${generation} || '.')`;

@@ -9,7 +9,6 @@ export interface ListMatch {
   readonly entryId: string;
   readonly list: "block" | "allow";
   readonly listType: string;
-  readonly value: string;
   readonly severity: Severity;
 }
 
