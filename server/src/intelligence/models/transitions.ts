@@ -104,7 +104,11 @@ export async function promote(tenant: Tenant, row: RiskModel, promotion: Schemas
 export async function reject(tenant: Tenant, row: RiskModel, reason: string | undefined): Promise<void> {
   assertTransition(row, "rejected");
   const { state } = row;
-  Object.assign(row, { state: "rejected", endedAt: dateOf(tenant.clock), ...(reason === undefined ? {} : { reason: await tenant.texts.seal("models", reason) }) });
+  Object.assign(row, {
+    state: "rejected",
+    endedAt: dateOf(tenant.clock),
+    ...(reason === undefined ? {} : { reason: await tenant.texts.seal("models", reason) }),
+  });
   await tenant.em.flush();
   await recordChange(tenant, {
     action: "model.rejected",

@@ -112,7 +112,11 @@ const outdated = (seen: number | undefined, version: number): string =>
     : `Version ${version} of this rule waits for approval, and not version ${seen}: read it before you approve it.`;
 
 /** Throws SECOND_PERSON_REQUIRED for a caller who requested the version, or wrote it or one between it and the live one: in person or with a key. */
-async function assertSecondPerson(tenant: Tenant, { id, liveVersion }: Rule, { version, requested_by: requestedBy }: Pick<Schemas["RulePending"], "version" | "requested_by">): Promise<void> {
+async function assertSecondPerson(
+  tenant: Tenant,
+  { id, liveVersion }: Rule,
+  { version, requested_by: requestedBy }: Pick<Schemas["RulePending"], "version" | "requested_by">,
+): Promise<void> {
   const versions = await tenant.em.find(RuleVersion, { ruleId: id, version: { $gt: liveVersion ?? 0, $lte: version } });
   const involved = await peopleBehind(tenant, [requestedBy, ...versions.map(({ createdBy }) => createdBy)]);
   const approvers = await peopleBehind(tenant, [actorOf(tenant.acting.credential)]);
