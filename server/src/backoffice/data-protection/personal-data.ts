@@ -80,6 +80,7 @@ export const quotingTables: readonly QuotingTable[] = [
     retained: ofRetainedCase,
   },
   { table: "api_keys", key: "id", texts: ["name"] },
+  { table: "approvals", key: "id", texts: ["reason"], documents: ["change"] },
   { table: "backtests", key: "id", documents: ["request", "plan"] },
   { table: "connections", key: "id", texts: ["description"] },
   { table: "custom_lists", key: "id", texts: ["description"] },

@@ -1,0 +1,153 @@
+// Changes that need the approval of a second person: requested, approved, rejected. A change is stored as the request that was made, and is made by its operation.
+import { isDeepStrictEqual } from "node:util";
+import { operations } from "../../../../generated/operations.ts";
+import type { components } from "../../../../generated/types.ts";
+import { peopleBehind } from "../../accounts/audit/people-behind.ts";
+import { actorOf, recordChange } from "../../accounts/audit/record.ts";
+import { type PageQuery, pageOf, pageRequest, UUID_KEY } from "../../platform/database/page.ts";
+import { ApiError } from "../../platform/errors/api-error.ts";
+import { newId } from "../../platform/identifiers/uuid.ts";
+import type { Tenant } from "../../platform/tenancy/tenancy.ts";
+import { dateOf } from "../../platform/time/clock.ts";
+import { DAY, MINUTE } from "../../platform/time/time.ts";
+import { Approval } from "./approval.entity.ts";
+import type { ApprovableId } from "./areas.ts";
+
+type Schemas = components["schemas"];
+type Status = Schemas["ApprovalStatus"];
+
+/** Time to decide. */
+const EXPIRES_AFTER = 7 * DAY;
+/** An approved change that is not made after this time is one whose process ended. */
+const INTERRUPTED_AFTER = MINUTE;
+/** Most changes of an organization that wait: the oldest ones give way. */
+export const MOST_PENDING = 100;
+
+/** A page of changes, newest first. */
+export async function listApprovals(tenant: Tenant, query: PageQuery & { readonly status?: Status }): Promise<Schemas["ApprovalPage"]> {
+  const { limit, after } = pageRequest(query, UUID_KEY);
+  const rows = await tenant.em.find(
+    Approval,
+    { ...statusIs(tenant, query.status), ...(after === undefined ? {} : { id: { $lt: after } }) },
+    { orderBy: { id: "desc" }, limit: limit + 1 },
+  );
+  return pageOf(
+    rows,
+    limit,
+    ({ id }) => id,
+    (row) => viewOf(tenant, row),
+  );
+}
+
+function statusIs({ clock }: Tenant, status: Status | undefined): object {
+  const expiry = new Date(clock.now() - EXPIRES_AFTER);
+  if (status === "expired") return { status: "pending", requestedAt: { $lte: expiry } };
+  if (status === "pending") return { status, requestedAt: { $gt: expiry } };
+  return status === undefined ? {} : { status };
+}
+
+/** A change. Throws NOT_FOUND. */
+export async function readApproval(tenant: Tenant, id: string): Promise<Schemas["Approval"]> {
+  return viewOf(tenant, await known(tenant, id));
+}
+
+/** Stores a request that needs approval; the same request of the same caller waits once. Returns its id. */
+export async function requestApproval(tenant: Tenant, operation: ApprovableId, area: Approval["area"], change: Record<string, unknown>): Promise<string> {
+  const { em, organizationId, acting, clock } = tenant;
+  const requestedBy = actorOf(acting.credential);
+  const waiting = await em.find(Approval, { ...statusIs(tenant, "pending") }, { orderBy: { id: "desc" } });
+  const same = waiting.find((one) => one.operation === operation && isDeepStrictEqual([one.change, one.requestedBy], [change, requestedBy]));
+  if (same !== undefined) return same.id;
+  // what nobody decided in time, and the oldest beyond the limit, holds its values no longer
+  const kept = waiting.slice(0, MOST_PENDING - 1).map(({ id }) => id);
+  await em.nativeDelete(Approval, { status: "pending", id: { $nin: kept } });
+  const id = newId(clock.now());
+  em.create(Approval, { organizationId, id, area, operation, change, status: "pending", requestedBy, requestedAt: dateOf(clock) });
+  await em.flush();
+  await recordChange(tenant, { action: "approval.requested", resource: "approval", id, before: null, after: { area, operation } });
+  return id;
+}
+
+/** A change to be made. */
+export interface ApprovedChange {
+  readonly operation: ApprovableId;
+  readonly change: Record<string, unknown>;
+}
+
+/** Approves a change, which the caller then makes. Throws NOT_FOUND, FORBIDDEN, INVALID_TRANSITION where it waits no longer, SECOND_PERSON_REQUIRED for a caller who is behind it. */
+export async function approve(tenant: Tenant, id: string, reason: string): Promise<ApprovedChange> {
+  const row = await undecided(tenant, id);
+  const { operation, change } = row;
+  assertMay(tenant, operation);
+  const involved = await peopleBehind(tenant, [row.requestedBy]);
+  const approvers = await peopleBehind(tenant, [actorOf(tenant.acting.credential)]);
+  if ([...approvers].some((person) => involved.has(person))) throw new ApiError("SECOND_PERSON_REQUIRED", { details: { requested_by: row.requestedBy } });
+  await decide(tenant, row, "approved", reason);
+  return { operation: operation as ApprovableId, change: change ?? {} };
+}
+
+/** Rejects a change. Throws NOT_FOUND, FORBIDDEN, INVALID_TRANSITION where it waits no longer. */
+export async function reject(tenant: Tenant, id: string, reason: string): Promise<Schemas["Approval"]> {
+  const row = await undecided(tenant, id);
+  assertMay(tenant, row.operation);
+  row.change = null;
+  await decide(tenant, row, "rejected", reason);
+  return viewOf(tenant, row);
+}
+
+/** Notes that an approved change was made, or why it could not be. */
+export async function settle(tenant: Tenant, id: string, failure: Schemas["ApprovalFailure"] | null): Promise<Schemas["Approval"]> {
+  const row = await known(tenant, id);
+  tenant.em.assign(row, { status: failure === null ? "applied" : "failed", change: null, failure });
+  await tenant.em.flush();
+  return viewOf(tenant, row);
+}
+
+async function decide(tenant: Tenant, row: Approval, status: "approved" | "rejected", reason: string): Promise<void> {
+  const { area, operation, requestedBy } = row;
+  tenant.em.assign(row, { status, reason, decidedBy: actorOf(tenant.acting.credential), decidedAt: dateOf(tenant.clock) });
+  await tenant.em.flush();
+  const after = { area: area ?? null, operation, requested_by: requestedBy, reason };
+  await recordChange(tenant, { action: `approval.${status}`, resource: "approval", id: row.id, before: null, after });
+}
+
+async function known({ em }: Tenant, id: string): Promise<Approval> {
+  const row = await em.findOne(Approval, { id });
+  if (row === null) throw new ApiError("NOT_FOUND");
+  return row;
+}
+
+async function undecided(tenant: Tenant, id: string): Promise<Approval> {
+  const row = await known(tenant, id);
+  const status = statusOf(tenant, row);
+  const interrupted = status === "approved" && tenant.clock.now() - (row.decidedAt?.getTime() ?? 0) > INTERRUPTED_AFTER;
+  if (status === "pending" || interrupted) return row;
+  throw new ApiError("INVALID_TRANSITION", { message: `This change waits for no decision: it is \`${status}\`.`, details: { from: status } });
+}
+
+/** Throws FORBIDDEN for a caller who may not do what was requested. */
+function assertMay({ acting }: Tenant, operation: string): void {
+  const { permissions } = operations[operation as ApprovableId];
+  if (permissions.some((permission) => acting.credential.permissions.has(permission))) return;
+  throw new ApiError("FORBIDDEN", { details: { required_permissions: permissions } });
+}
+
+function statusOf({ clock }: Tenant, { status, requestedAt }: Approval): Status {
+  return status === "pending" && clock.now() - requestedAt.getTime() >= EXPIRES_AFTER ? "expired" : status;
+}
+
+function viewOf(tenant: Tenant, row: Approval): Schemas["Approval"] {
+  return {
+    id: row.id,
+    area: row.area ?? null,
+    operation: row.operation,
+    change: row.change ?? null,
+    status: statusOf(tenant, row),
+    requested_by: row.requestedBy,
+    requested_at: row.requestedAt.toISOString(),
+    decided_by: row.decidedBy ?? null,
+    decided_at: row.decidedAt?.toISOString() ?? null,
+    reason: row.reason ?? null,
+    failure: row.failure ?? null,
+  };
+}
