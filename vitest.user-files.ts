@@ -10,9 +10,11 @@ export const USER_FILES: readonly string[] = [
   "test/background/npm-start.test.ts",
   "test/cases/malware.test.ts",
   "test/cluster/transaction-pooling.test.ts",
+  "test/database/cluster-home.test.ts",
   "test/operations/monitoring.test.ts",
   "test/operations/users.test.ts",
   "test/proxies/event-streams.test.ts",
   "test/sandbox/sandbox-file.test.ts",
   "test/secrets/read-keys.test.ts",
+  "test/supply-chain/delivered.test.ts",
 ];

@@ -31,7 +31,7 @@ export const cases: OwnCases<"importBlocklist"> = {
       request: file(
         "list_type,value,severity,reason",
         "customer_id,contract-right-1,flag,",
-        "e-mail,contract@wrong.example,,",
+        "telegram,contract@wrong.example,,",
         "email,nobody,hard,",
         'customer_id,contract-right-2,,"two',
         'lines"',
@@ -103,7 +103,7 @@ export const cases: OwnCases<"importBlocklist"> = {
         ["a column that stands there twice is named", "list_type,value,value\ncustomer_id,x,y\n", "value"],
         ["a column that is missing is named", "list_type,reason\ncustomer_id,x\n", "value"],
         ["a file of blank lines is refused", "\n\n", "body"],
-        ["a file with another separator is refused", "list_type|value\ncustomer_id|x\n", "list_type|value"],
+        ["a file with another separator is refused", "list_type^value\ncustomer_id^x\n", "list_type^value"],
       ] as const
     ).map(([promise, body, path]): TestCase<400> => ({ promise, request: { key: "analyst", body }, expected: failing(path) })),
   ],

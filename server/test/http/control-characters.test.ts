@@ -13,14 +13,16 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const post = (path: string, key: string, body: object): Promise<TestAnswer> => call(`${service.url}${path}`, { key, body });
+const post = (path: string, key: string, body: object, headers = {}): Promise<TestAnswer> => call(`${service.url}${path}`, { key, body, headers });
+/** Elsewhere such an identifier is left out, and named. */
+const STRICT = { Prefer: "handling=strict" };
 
 const places: readonly (readonly [string, (text: string) => Promise<TestAnswer>])[] = [
   ["order_id", (text) => post("/api/v1/assess", service.tenant.secret, payin({ order_id: text }))],
   ["beneficiary.id", (text) => post("/api/v1/assess/payout", service.tenant.secret, payout({ beneficiary: { id: text } }))],
   [
     "provider_payment_id",
-    (text) => post("/api/v1/assess/outcome", service.tenant.secret, { session_id: "none", outcome: "captured", provider_payment_id: text }),
+    (text) => post("/api/v1/assess/outcome", service.tenant.secret, { session_id: "none", outcome: "captured", provider_payment_id: text }, STRICT),
   ],
   ["external_id", (text) => post("/api/webhooks/ingest", ingest, { event_type: "captured", external_id: text })],
   ["value", (text) => post("/api/v1/blocklists", admin, { list_type: "customer_id", value: text })],

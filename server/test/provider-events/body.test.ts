@@ -97,7 +97,7 @@ describe("what decides nothing is left out and named:", () => {
     [{ amount: -1, currency: "MXN" }, ["amount"]],
     [{ amount: "10", currency: "pesos" }, ["currency"]],
     [
-      { session_id: "no-session", customer_email: "nobody", occurred_at: "yesterday", metadata: [] },
+      { session_id: "no-session", customer_email: "nobody", occurred_at: "yesterday", metadata: [1] },
       ["customer_email", "metadata", "occurred_at", "session_id"],
     ],
     [{ provider: "x".repeat(65) }, ["provider"]],
