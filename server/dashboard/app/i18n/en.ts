@@ -5,6 +5,7 @@ import { breadth } from "./breadth/en.ts";
 import { entities } from "./entities/en.ts";
 import { partners } from "./partners/en.ts";
 import { protection } from "./protection/en.ts";
+import { approvals } from "./approvals/en.ts";
 import { savedViews } from "./saved-views/en.ts";
 import { scoring } from "./scoring/en.ts";
 import { statistics } from "./statistics/en.ts";
@@ -20,6 +21,7 @@ export const en = {
   ...entities,
   ...partners,
   ...protection,
+  ...approvals,
   ...savedViews,
   ...working,
   breadth,

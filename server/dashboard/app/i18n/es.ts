@@ -6,6 +6,7 @@ import type { Messages } from "./en.ts";
 import { entities } from "./entities/es.ts";
 import { partners } from "./partners/es.ts";
 import { protection } from "./protection/es.ts";
+import { approvals } from "./approvals/es.ts";
 import { savedViews } from "./saved-views/es.ts";
 import { scoring } from "./scoring/es.ts";
 import { statistics } from "./statistics/es.ts";
@@ -20,6 +21,7 @@ export const es: Messages = {
   ...entities,
   ...partners,
   ...protection,
+  ...approvals,
   ...savedViews,
   ...working,
   breadth,

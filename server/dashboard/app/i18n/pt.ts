@@ -6,6 +6,7 @@ import type { Messages } from "./en.ts";
 import { entities } from "./entities/pt.ts";
 import { partners } from "./partners/pt.ts";
 import { protection } from "./protection/pt.ts";
+import { approvals } from "./approvals/pt.ts";
 import { savedViews } from "./saved-views/pt.ts";
 import { scoring } from "./scoring/pt.ts";
 import { statistics } from "./statistics/pt.ts";
@@ -20,6 +21,7 @@ export const pt: Messages = {
   ...entities,
   ...partners,
   ...protection,
+  ...approvals,
   ...savedViews,
   ...working,
   breadth,
