@@ -112,7 +112,7 @@ export const cases: OwnCases<"assessPayin"> = {
   ],
   /** Pay-ins that are wrong in themselves. */
   400: [
-    refused("every failing field is named, not only the first", { amount: -1, currency: "mxn", amount_unit: "cents" }, "amount", "currency", "amount_unit"),
+    refused("every failing field is named, not only the first", { amount: -1, currency: "peso", amount_unit: "cents" }, "amount", "currency", "amount_unit"),
     refused("missing required fields are named", {}, "amount", "currency"),
     refused("a currency that does not exist is refused", { ...purchase, currency: "ZZZ" }, "currency"),
     refused("an amount with more decimals than its currency has is refused", { amount: 185990.5, currency: "CLP" }, "amount"),

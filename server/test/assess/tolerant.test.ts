@@ -295,7 +295,7 @@ describe("what decides refuses the request", () => {
   test.each([
     ["amount", { amount: "10" }],
     ["amount", { amount: -1 }],
-    ["currency", { currency: "mxn" }],
+    ["currency", { currency: "peso" }],
     ["currency", { currency: 484 }],
     ["amount_unit", { amount_unit: "cents" }],
     ["order_id", { order_id: "x".repeat(256) }],

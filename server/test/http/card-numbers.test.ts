@@ -156,6 +156,31 @@ describe("what looks like a card number", () => {
   });
 });
 
+describe("numbers whose form says what they are", () => {
+  // each of them has digits that would pass for a card number
+  test.each([
+    ["a time as .NET writes it", "2026-09-10T08:41:36.0859731-03:00"],
+    ["a time as Python writes it", "2026-08-08T16:58:35.819984-03:00"],
+    ["a time as Java writes it", "2026-06-11T15:31:58.555734442Z"],
+    ["an order of VTEX", "1227716039834-03"],
+    ["an order with a clock in it", "ORD-1775469310712-51"],
+    ["a place", "-33.4176842, -70.6518052"],
+    ["forwarded addresses", "189.203.01.31, 181.49.39.17"],
+    ["a payment slip of Brazil", "34191.14410 23924.111020 93377.431722 1 97908001913653"],
+  ])("%s is none", (_, text) => {
+    expect(containsCardNumber(text)).toBe(false);
+  });
+
+  test.each([
+    "2026-09-10T08:41:36 4242424242424242",
+    "4242424242424242 2026-09-10T08:41:36.085Z",
+    "189.203.01.31 4242 4242 4242 4242",
+    "1227716039834-03 4242424242424242",
+    "4242.4242.4242.4242",
+    "2026-09-10T08:41:36.4242424242424242",
+  ])("a card number beside one is found: %s", (text) => expect(containsCardNumber(text)).toBe(true));
+});
+
 describe("order numbers", () => {
   /** Numbers of 16 digits, evenly spread: the same ones each time. */
   const numbers = (first: string, count: number): string[] => {
@@ -283,6 +308,14 @@ describe("over HTTP", () => {
     expect(answer.status).toBe(400);
     expect(answer.body.error.details.fields.map((field: { path: string }) => field.path)).toContain(path.replace("[]", "[0]"));
     expect(answer.text).not.toContain(CARD);
+  });
+
+  test.each([63.129999999999995, 30493.27731092437, 41.00000000000001])("%d, a sum or a quotient, is none as a number", async (amount) => {
+    const { status } = await call(`${service.url}/api/v1/assess`, {
+      key: service.tenant.secret,
+      body: payin({ currency: "BRL", items: [{ unit_price: amount }], metadata: { total: amount } }),
+    });
+    expect(status).toBe(200);
   });
 
   test("as a number, or as the name of a field, it is refused too", async () => {

@@ -262,6 +262,27 @@ describe("are one document:", () => {
     expect(found[0]?.identity).toBeDefined();
   });
 
+  test.each([
+    ["dni", "42815263", "AR", "PE"],
+    ["ci", "3817264", "UY", "BO"],
+    ["cedula", "1718263549", "CO", "EC"],
+    ["passport", "AAB428152", "AR", "CO"],
+    ["nit", "42815273", "CO", "GT"],
+    ["ruc", "20428152731", "PE", "EC"],
+    ["otro", "428153", "AR", "BR"],
+  ])("%s %s of %s is another person's in %s", (type, number, one, other) => {
+    const [first, second] = [one, other].map((country) => documentOf(type, number, country).identity);
+    expect([typeof first, first === second]).toEqual(["string", false]);
+  });
+
+  test.each([
+    ["cpf", "034.061.928-74", "PT"],
+    ["rut", "12.345.678-5", "AR"],
+    ["curp", "GOMC900514MDFMRR08", "US"],
+  ])("%s %s, which one country alone gives out, is one document wherever its holder lives", (type, number, abroad) => {
+    expect(documentOf(type, number, abroad).identity).toBe(documentOf(type, number, undefined).identity);
+  });
+
   test("two cédulas of Panama with the same digits are two", () => {
     expect(documentOf("cedula", "8-123-456", "PA").identity).not.toBe(documentOf("cedula", "8-12-3456", "PA").identity);
   });

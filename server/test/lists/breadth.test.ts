@@ -247,3 +247,22 @@ describe("outcomes and reports", () => {
     expect(report.body.blocklist_entries?.map(({ value }: { value: string }) => value).toSorted()).toEqual(["card-of-thief", "thief@ejemplo.mx"]);
   });
 });
+
+test("a fraud report flags no value that many honest payments have, and flags others", async () => {
+  const { status, body } = await call(`${service.url}/api/v1/report-fraud`, {
+    key: (await busy.key("secret", { permissions: ["fraud:report"] })).value,
+    body: {
+      incident_type: "phishing",
+      jurisdiction: "MX",
+      amount: 10,
+      currency: "MXN",
+      indicators: [
+        { list_type: "country", value: "MX" },
+        { list_type: "card_bin", value: "415231" },
+        { list_type: "email_domain", value: "gmail.com" },
+        { list_type: "country", value: "KP" },
+      ],
+    },
+  });
+  expect([status, body.blocklist_entries.map(({ list_type, value }: Record<string, string>) => `${list_type} ${value}`)]).toEqual([201, ["country KP"]]);
+});

@@ -86,7 +86,16 @@ describe("account numbers that were published can be listed, as they are printed
 describe("a value that cannot be of its type, and so would match nothing, is refused", () => {
   test.each(
     Object.entries({
-      email: ["maria", "maria@correo", "@correo.mx", "juan perez@correo.mx", "María <maria@correo.mx>", "a@correo.mx,b@correo.mx"],
+      email: [
+        "maria",
+        "maria@correo",
+        "@correo.mx",
+        "juan perez@correo.mx",
+        "María <maria@correo.mx>",
+        "a@correo.mx,b@correo.mx",
+        "*@correo.mx",
+        "fraude*@correo.mx",
+      ],
       email_domain: ["correo", "http://correo.mx", "correo.mx/ruta", "*.mx", "mi correo.mx"],
       ip_address: ["10.0.0.256", "10.0.0", "10.0.0.0/8", "hola"],
       ip_range: ["10.0.0.0/33", "10.0.0.0/-1", "10.0.0.0-10.0.0.9", "2806:db8::/129"],

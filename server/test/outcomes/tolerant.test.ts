@@ -43,6 +43,14 @@ test("identifiers that are numbers are read", async () => {
 });
 
 test.each([
+  [10.4, undefined],
+  ["4837 - No Cardholder Authorization", "reason_code"],
+])("the reason code %j is read", async (reason_code, named) => {
+  const { status, body } = await report({ reason_code, fraud_type: undefined });
+  expect([status, body.feedback.fraud_type, body.field_warnings?.[0]?.path]).toEqual([200, "third_party", named]);
+});
+
+test.each([
   ["outcome", { outcome: "chargeback" }],
   ["outcome", { outcome: null }],
   ["fraud_type", { fraud_type: "friendly" }],

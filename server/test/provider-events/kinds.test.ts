@@ -61,7 +61,7 @@ const table: Record<string, Record<string, string[]>> = {
   },
   ebanx: { captured: ["update.CO"], refunded: ["refund"], chargeback_opened: ["chargeback"], chargeback_won: ["chargeback_credit"] },
   stripe: {
-    captured: ["payment_intent.succeeded"],
+    captured: ["payment_intent.succeeded", "charge.captured"],
     failed: ["payment_intent.payment_failed"],
     refunded: ["charge.refunded"],
     refund_failed: ["refund.failed", "refund.updated.failed", "refund.updated.canceled", "charge.refund.updated.failed", "charge.refund.updated.canceled"],
@@ -117,6 +117,11 @@ describe("names are read as they are meant", () => {
     ["Adyen N.V.", "SECOND_CHARGEBACK", "chargeback_lost"],
     ["MercadoPago, S.A. de C.V.", "payment.charged_back", "chargeback_opened"],
     ["Stripe, Inc.", "payment_intent.succeeded", "captured"],
+    ["Adyen do Brasil Ltda", "SECOND_CHARGEBACK", "chargeback_lost"],
+    ["Mercado Pago Instituição de Pagamento Ltda.", "payment.charged_back", "chargeback_opened"],
+    ["MercadoLibre S.R.L.", "payment.charged_back", "chargeback_opened"],
+    ["Kushki S.A.P.I. de C.V.", "chargeback.DECLINED", "chargeback_lost"],
+    ["dLocal Limited", "chargeback.DISPUTE_LOST", "chargeback_lost"],
     ["Nobody Knows", "chargeback.lost", "chargeback_lost"],
   ])("%s, %s: %s", async (provider, event_type, kind) => {
     expect((await ingest({ provider, event_type })).body.kind).toBe(kind);
@@ -125,6 +130,8 @@ describe("names are read as they are meant", () => {
   test.each([
     ["adyen", "CANCEL_OR_REFUND", { additionalData: { "modification.action": "refund" } }, "refunded"],
     ["adyen", "CANCEL_OR_REFUND", { metadata: { "modification.action": "cancel" } }, "failed"],
+    ["adyen", "CANCEL_OR_REFUND", { metadata: { additionalData: { "modification.action": "refund" } } }, "refunded"],
+    ["adyen", "CHARGEBACK", { metadata: { additionalData: { disputeStatus: "Lost" } } }, "chargeback_lost"],
     ["adyen", "CANCEL_OR_REFUND", { additionalData: { "modification.action": "refund" }, success: "false" }, null],
     ["adyen", "CANCEL_OR_REFUND", {}, null],
     ["mercadopago", "payment", { status: "charged_back", status_detail: "SETTLED" }, "chargeback_lost"],
@@ -221,7 +228,11 @@ describe("Adyen reports success separately", () => {
     expect((await ingest({ provider: "adyen", event_type, success })).body.kind).toBe(kind);
   });
 
-  test("no other provider does", async () => {
-    expect((await ingest({ provider: "dlocal", event_type: "payment.PAID", metadata: { success: false } })).body.kind).toBe("captured");
+  test.each([
+    ["dlocal", "payment.PAID"],
+    ["kushki", "sale.APPROVAL"],
+    [undefined, "REFUND"],
+  ])("an event of %s, %s, that says so has no effect either", async (provider, event_type) => {
+    expect((await ingest({ provider, event_type, success: "false" })).body.kind).toBeNull();
   });
 });

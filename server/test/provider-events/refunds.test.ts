@@ -52,6 +52,11 @@ describe("a refund by its amount", () => {
       "partially_refunded 60",
     ],
     [
+      "two that share the event's identifier and name themselves",
+      ["R1", "R2", "R2"].map((refund_id) => refund(30, { external_id: "events-of-one-payment", metadata: { refund_id } })),
+      "partially_refunded 60",
+    ],
+    [
       "one that was sent twice",
       [refund(30, { external_id: "one-refund" }), refund(30, { external_id: "one-refund", occurred_at: at(1) })],
       "partially_refunded 30",

@@ -1,6 +1,7 @@
 // Frauds that people report: as those of keys, with a record in the audit log.
 import type { components } from "../../../../generated/types.ts";
 import { recordChange } from "../../accounts/audit/record.ts";
+import type { BreadthFacts } from "../../intelligence/lists/breadth/reach.ts";
 import type { NetworkHashes } from "../../intelligence/network/hashes.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
@@ -14,8 +15,9 @@ export async function reportAsPerson(
   network: NetworkHashes,
   sessionId: string,
   details: Schemas["FraudDetails"],
+  breadth: BreadthFacts | undefined,
 ): Promise<Schemas["FraudReportRecord"]> {
-  const record = await reportFraud(tenant, network, { session_id: sessionId, ...details }).catch((error: unknown) => {
+  const record = await reportFraud(tenant, network, { session_id: sessionId, ...details }, breadth).catch((error: unknown) => {
     // the session is named in the path, and not in the body
     throw error instanceof ApiError && error.code === "NOT_FOUND" ? new ApiError("NOT_FOUND") : error;
   });

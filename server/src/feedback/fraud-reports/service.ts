@@ -6,6 +6,7 @@ import { openCase, type WantedCase } from "../../backoffice/cases/service.ts";
 import { type AssessedPayer, payerOf } from "../../decisions/assessments/assessed-payer.ts";
 import { type Reference, type Referenced, resolveReferences } from "../../decisions/assessments/by-reference.ts";
 import { addAutomaticEntries } from "../../intelligence/lists/automatic-entries.ts";
+import { type BreadthFacts, broadReach } from "../../intelligence/lists/breadth/reach.ts";
 import type { StoredEntry } from "../../intelligence/lists/entry.ts";
 import { categoryOf, contributeAutomatically } from "../../intelligence/network/automatic-signals.ts";
 import type { NetworkHashes } from "../../intelligence/network/hashes.ts";
@@ -32,7 +33,12 @@ type Indicator = readonly [ListType, string];
 const SHARED: ReadonlySet<ListType> = new Set<ListType>(["ip_address", "ip_range", "card_bin", "country", "email_domain", "swift_bic"]);
 
 /** Reports a fraud; a repeated report is a replay of the first answer. Throws NOT_FOUND for a session that the caller cannot see, AMBIGUOUS_REFERENCE, VALIDATION_ERROR, INVALID_TYPE. */
-export async function reportFraud(tenant: Tenant, network: NetworkHashes, report: Report): Promise<Schemas["FraudReportRecord"]> {
+export async function reportFraud(
+  tenant: Tenant,
+  network: NetworkHashes,
+  report: Report,
+  breadth: BreadthFacts | undefined = undefined,
+): Promise<Schemas["FraudReportRecord"]> {
   const indicators = normalisedIndicators(report.indicators ?? []);
   const assessed = await assessedBy(tenant, report);
   const names = namesOf(tenant, report, assessed, indicators);
@@ -44,7 +50,7 @@ export async function reportFraud(tenant: Tenant, network: NetworkHashes, report
   const known = await reportedPayer(tenant, report, assessed);
   const burdened = known && (await burden(tenant, known, now));
   const payer = burdened && { ...burdened.payer, blockable: burdened.values.block };
-  const entries = await block(tenant, payer, [...(burdened?.values.flag ?? []), ...indicators], reportId, now);
+  const entries = await block(tenant, payer, [...(burdened?.values.flag ?? []), ...withoutBroad(tenant, indicators, breadth)], reportId, now);
   const answer: StoredAnswer = {
     report_id: reportId,
     case: { id: opened.id, reference_number: opened.reference_number, status: opened.status },
@@ -118,6 +124,16 @@ async function burden(tenant: Tenant, payer: AssessedPayer, now: Date): Promise<
   const attributed = await burdenOf(tenant, payer, {});
   await dispute(tenant, payer, "fraud", attributed, now);
   return { payer, values: await burdenedValues(tenant, payer, attributed, now) };
+}
+
+/** Do indicators of a report have values that many people share, so that {@link reportFraud} needs facts about recent payments? */
+export const namesSharedValues = ({ indicators = [] }: Pick<Report, "indicators">): boolean =>
+  indicators.some(({ list_type: type }) => SHARED.has(type as ListType));
+
+/** The indicators without those that affect nearly everybody: a flag on the country of the customers would burden all of them. */
+function withoutBroad({ submerchantId }: Tenant, indicators: readonly Indicator[], facts: BreadthFacts | undefined): readonly Indicator[] {
+  if (facts === undefined) return indicators;
+  return indicators.filter(([type, value]) => broadReach({ list_type: type, value, flow_scope: "all", submerchant_id: submerchantId }, facts) === undefined);
 }
 
 /** Blocks the payer's identifiers and the indicators; shared indicators only flag. */

@@ -61,7 +61,7 @@ export function meaningOf(provider: string, eventType: string, body: Fields): Me
   if (provider === "stripe") return meaning(stripeKind(eventType, member("status") ?? fieldsOf(fieldsOf(body.data).object).status));
   const kind = kindOf(provider, eventType, member("success"));
   if (provider !== "adyen") return meaning(kind);
-  const additional = fieldsOf(body.additionalData);
+  const additional = { ...fieldsOf(metadata.additionalData), ...fieldsOf(body.additionalData) };
   // one modification that cancels an uncaptured payment and refunds a captured one
   if (words === "cancel_or_refund" && !isUnsuccessful(member("success")))
     return meaning(MODIFICATIONS.get(String(additional["modification.action"] ?? member("modification.action")).toLowerCase()) ?? null);

@@ -129,6 +129,7 @@ const THEIRS = {
   // a closed dispute with its status, an updated refund with its
   stripe: {
     "payment_intent.succeeded": "captured",
+    "charge.captured": "captured",
     "payment_intent.payment_failed": "failed",
     "charge.refunded": "refunded",
     "refund.failed": "refund_failed",
@@ -169,11 +170,11 @@ const withoutEffect = new Map(Object.entries(WITHOUT_EFFECT).map(([provider, nam
 /** Kind of an event; null if unknown. `success` is Adyen's. */
 export function kindOf(provider: string, eventType: string, success?: unknown): EventKind | null {
   const words = wordsOf(eventType);
-  if (provider === "adyen" && isUnsuccessful(success)) return unsuccessful.get(words) ?? null;
+  if (isUnsuccessful(success)) return provider === "adyen" ? (unsuccessful.get(words) ?? null) : null;
   return theirs.get(provider)?.get(words) ?? ours.get(words) ?? null;
 }
 
-/** Does Adyen report that an operation failed? */
+/** Does the provider report that the operation failed? Adyen does, and events that are made like its own. */
 export const isUnsuccessful = (success: unknown): boolean => String(success).trim().toLowerCase() === "false";
 
 /** Is it a type that is known to change nothing? */
@@ -181,14 +182,20 @@ export function isWithoutEffect(provider: string, eventType: string): boolean {
   return withoutEffect.get(provider)?.has(wordsOf(eventType)) === true;
 }
 
-/** Legal forms of companies at the end of a name, without punctuation. */
-const LEGAL_FORM = /(?:bv|inc|llc|llp|ltd|ltda|nv|sa|sadecv|sas|spa|srl)$/;
+/** Names under which a provider is known, too. */
+const ALSO: Readonly<Record<string, string>> = { mercadolibre: "mercadopago", mercadolivre: "mercadopago" };
 
-/** A provider's name in one spelling: `Mercado Pago`, `MERCADO_PAGO` and `MercadoPago S.A. de C.V.` are `mercadopago`. */
+/** A provider's name in one spelling: `MERCADO_PAGO`, `MercadoPago S.A. de C.V.` and `Mercado Pago Instituição de Pagamento` are `mercadopago`. */
 export function providerName(text: string): string {
   const name = text.trim().toLowerCase();
-  const letters = name.replace(/[^a-z0-9]+/g, "");
-  return [letters, letters.replace(LEGAL_FORM, "")].find((spelling) => theirs.has(spelling)) ?? name;
+  // a name that begins with a provider's is that of one of its companies
+  let letters = "";
+  for (const word of name.match(/[a-z0-9]+/g) ?? []) {
+    letters += word;
+    if (theirs.has(letters)) return letters;
+    if (Object.hasOwn(ALSO, letters)) return ALSO[letters] ?? name;
+  }
+  return name;
 }
 
 function byWords(names: Names): ReadonlyMap<string, EventKind> {

@@ -55,6 +55,8 @@ export interface EventRefund {
   readonly total: boolean;
   /** The refund at the provider; undefined: the event is the only one about it. */
   readonly id: string | undefined;
+  /** The same where the event names it besides its own identifier. */
+  readonly named?: string;
 }
 
 /** Maximum length of a reference in the contract. */
@@ -138,6 +140,7 @@ function refundIn(body: Schemas["ProviderEvent"], metadata: Fields, paymentId: s
     total: sum !== undefined,
     // where a payment identifies its events, each is about a refund of its own
     id: named ?? (body.external_id === paymentId ? undefined : body.external_id),
+    ...(named === undefined || named === body.external_id ? {} : { named }),
   };
 }
 
@@ -185,7 +188,8 @@ export function reasonOf(value: unknown): string | undefined {
  * of refunds, with the same amount.
  */
 export function variantOf({ kind, namedKind = kind, occurredAt, refund }: Pick<ProviderEvent, "kind" | "namedKind" | "occurredAt" | "refund">): string {
-  const parts = [namedKind ?? "", occurredAt?.getTime() ?? "", refund?.id === undefined ? (refund?.withoutCurrency ?? refund?.amountMinor ?? "") : ""];
+  const ofRefund = refund?.named ?? (refund?.id === undefined ? (refund?.withoutCurrency ?? refund?.amountMinor) : undefined);
+  const parts = [namedKind ?? "", occurredAt?.getTime() ?? "", ofRefund ?? ""];
   return parts.join(" ").trimEnd();
 }
 

@@ -4,6 +4,7 @@ import { isValidClabe } from "../identifiers/accounts/clabe.ts";
 import { EVERY_UUID } from "../identifiers/uuid-patterns.ts";
 import { beginsEncoded, decodedForms, digitsWithin, ENCODED, encodedLength } from "./encoded-text.ts";
 import { ISSUER_DIGITS, issuedLengths } from "./issuer-ranges.ts";
+import { withoutOtherNumbers } from "./other-numbers.ts";
 
 /** Groups of digits, separated by anything except letters and digits: `4242 4242 4242 4242 12/29`, `4242|4242~4242++4242`. */
 const DIGIT_GROUPS = /\p{Nd}+(?:[^\p{L}\p{Nd}]+\p{Nd}+)*/gu;
@@ -51,10 +52,10 @@ function hasCardNumber(text: string): boolean {
   return false;
 }
 
-/** The text without marks and invisible characters, and with letters in place of UUIDs and hashes. */
+/** The text without marks and invisible characters, and with letters in place of UUIDs, hashes and other numbers that have a form of their own. */
 export function comparable(text: string): string {
   // marks are dropped first, since normalising long runs of them takes quadratic time; a UUID or a hash separates its surroundings like a word
-  return text.replace(INVISIBLE, "").normalize("NFKC").replace(EVERY_UUID, "xx").replace(EVERY_DIGEST, "xx");
+  return withoutOtherNumbers(text.replace(INVISIBLE, "").normalize("NFKC").replace(EVERY_UUID, "xx").replace(EVERY_DIGEST, "xx"));
 }
 
 /** The groups of digits of a text, in ASCII. */

@@ -21,7 +21,8 @@ export function cardNumberFields(body: unknown): FieldFailure[] {
 /** `holder`: the object that a value is in. */
 function visit(value: unknown, path: string, holder: object | undefined, failures: FieldFailure[]): void {
   if (typeof value === "string" || typeof value === "number") {
-    const text = String(value);
+    // what follows the point of a number is no part of a card's: sums and quotients have such digits
+    const text = String(typeof value === "number" ? Math.trunc(value) : value);
     // most fields end here: they are too short
     if (text.length < SHORTEST || !containsCardNumber(text)) return;
     const kind = kindAt(path, holder);

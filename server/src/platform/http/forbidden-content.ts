@@ -64,7 +64,7 @@ export function forbiddenIn(body: unknown): Forbidden {
 /** Could a text, a number or a name in the body be forbidden? The body is within the limits, so recursion is bounded. */
 function mayHoldForbidden(value: unknown): boolean {
   if (typeof value === "string") return mayHoldCardNumber(value) || !isStorable(value);
-  if (typeof value === "number") return mayHoldCardNumber(String(value));
+  if (typeof value === "number") return mayHoldCardNumber(String(Math.trunc(value)));
   if (value === null || typeof value !== "object") return false;
   const named = !Array.isArray(value);
   for (const name in value) if ((named && mayHoldForbidden(name)) || mayHoldForbidden((value as Record<string, unknown>)[name])) return true;

@@ -75,7 +75,7 @@ const FALSE: ReadonlySet<string> = new Set(["false", "f", "0", "no", "n", "não"
 /** Reads a value that does not fit its node; undefined if it cannot be read. */
 export function readValue(node: BodyNode, value: unknown): Reading | undefined {
   // a value that decides is taken as it is; an order number is one text only
-  if (node.decisive) return node.type === "string" && node.allowed === undefined && isExactNumber(value) ? { value: String(value) } : undefined;
+  if (node.decisive) return node.type === "string" && node.allowed === undefined ? readDecisiveText(node, value) : undefined;
   switch (node.type) {
     case "array":
       return Array.isArray(value) && node.maxItems !== undefined && value.length > node.maxItems
@@ -93,6 +93,16 @@ export function readValue(node: BodyNode, value: unknown): Reading | undefined {
     default:
       return readText(node, value);
   }
+}
+
+function readDecisiveText({ name, shortened, maxLength }: BodyNode, value: unknown): Reading | undefined {
+  if (isExactNumber(value)) return { value: String(value) };
+  // a currency in lower case is the same one
+  if (name === "CurrencyCode" && typeof value === "string") return BY_NAME.CurrencyCode?.read(value);
+  if (!shortened) return undefined;
+  // a code with its description, and one that looks like a decimal number
+  if (typeof value === "number" && Number.isFinite(value)) return { value: String(value) };
+  return typeof value === "string" && maxLength !== undefined && value.length > maxLength ? { value: cut(value, maxLength), reason: "shortened" } : undefined;
 }
 
 const isObject = (value: unknown): value is object => value !== null && typeof value === "object" && !Array.isArray(value);

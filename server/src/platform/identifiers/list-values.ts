@@ -22,7 +22,8 @@ const validAccount = (field: "clabe" | "iban") => (text: string) => {
 
 /** Normalisers by list type: the stored form, or undefined for an invalid value. */
 export const normalisers = {
-  email: (text: string) => normaliseEmail(text)?.address,
+  // a wildcard would be one address that nobody has: a whole domain is an email_domain
+  email: (text: string) => (text.includes("*") ? undefined : normaliseEmail(text)?.address),
   // an entry stops the subdomains, too: lists write that as a wildcard
   email_domain: (text: string) => normaliseDomain(text.replace(/^\s*(?:\*?@)?(?:\*?\.)?/, "")),
   // published lists write single addresses as networks of one

@@ -103,6 +103,9 @@ export interface DocumentIdentity {
   readonly expected: string;
 }
 
+/** Types that one country alone has, so that a number is one document wherever its holder lives; a RUT of Chile and one of Uruguay differ in length. */
+const UNIQUE: ReadonlySet<string> = new Set(["rut"].concat(documentRules.filter(({ unique }) => unique === true).map(({ type }) => type)));
+
 const ANY_NUMBER = "must be the number of the document as printed; leave the document out if you have none";
 
 /** The identity of a document. `country`: where its holder lives, which decides between documents of one name. */
@@ -112,8 +115,11 @@ export function documentOf(type: string, number: string, country: string | undef
   const rules = rulesOf(name, country);
   const found = mostLikely(rules, written, country);
   const expected = (found?.rule ?? rules[0])?.expected ?? ANY_NUMBER;
-  const identity = `${found?.rule.type ?? name}:${found?.reading.value ?? generic(written)}`;
-  if (isFilledInDocument(identity, number)) return { identity: undefined, problem: "placeholder", expected };
+  const read = found?.rule.type ?? name;
+  const plain = `${read}:${found?.reading.value ?? generic(written)}`;
+  // several countries give out the same numbers, unless only one has a document of this name
+  const identity = country === undefined || UNIQUE.has(read) ? plain : `${plain}@${country}`;
+  if (isFilledInDocument(plain, number)) return { identity: undefined, problem: "placeholder", expected };
   if (found === undefined && (rules.some(({ unique }) => unique) || !mayBeNumber(written))) return { identity: undefined, problem: "unreadable", expected };
   const wrong = found?.reading.checked === false && (found.rule.unique === true || country === undefined || country === found.rule.country);
   return { identity, problem: wrong ? "check_digits" : undefined, expected };
