@@ -1,5 +1,5 @@
-import { timestamp } from "../shared/shapes.ts";
 import { request, waiting } from "../shared/approvals.ts";
+import { timestamp } from "../shared/shapes.ts";
 import type { OwnCases } from "../src/case.ts";
 import type { Sample } from "../src/sample.ts";
 

@@ -1,11 +1,12 @@
 // English. The shape of this catalogue is the type of the others: a missing or misspelt key does not compile.
+
+import { approvals } from "./approvals/en.ts";
 import { attention } from "./attention/en.ts";
 import { auditLog } from "./audit-log/en.ts";
 import { breadth } from "./breadth/en.ts";
 import { entities } from "./entities/en.ts";
 import { partners } from "./partners/en.ts";
 import { protection } from "./protection/en.ts";
-import { approvals } from "./approvals/en.ts";
 import { savedViews } from "./saved-views/en.ts";
 import { scoring } from "./scoring/en.ts";
 import { statistics } from "./statistics/en.ts";

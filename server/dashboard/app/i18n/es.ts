@@ -1,4 +1,6 @@
 // Spanish, in the register of a bank.
+
+import { approvals } from "./approvals/es.ts";
 import { attention } from "./attention/es.ts";
 import { auditLog } from "./audit-log/es.ts";
 import { breadth } from "./breadth/es.ts";
@@ -6,7 +8,6 @@ import type { Messages } from "./en.ts";
 import { entities } from "./entities/es.ts";
 import { partners } from "./partners/es.ts";
 import { protection } from "./protection/es.ts";
-import { approvals } from "./approvals/es.ts";
 import { savedViews } from "./saved-views/es.ts";
 import { scoring } from "./scoring/es.ts";
 import { statistics } from "./statistics/es.ts";

@@ -1,4 +1,6 @@
 // Portuguese of Brazil, in the register of a bank.
+
+import { approvals } from "./approvals/pt.ts";
 import { attention } from "./attention/pt.ts";
 import { auditLog } from "./audit-log/pt.ts";
 import { breadth } from "./breadth/pt.ts";
@@ -6,7 +8,6 @@ import type { Messages } from "./en.ts";
 import { entities } from "./entities/pt.ts";
 import { partners } from "./partners/pt.ts";
 import { protection } from "./protection/pt.ts";
-import { approvals } from "./approvals/pt.ts";
 import { savedViews } from "./saved-views/pt.ts";
 import { scoring } from "./scoring/pt.ts";
 import { statistics } from "./statistics/pt.ts";
