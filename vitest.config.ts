@@ -24,82 +24,107 @@ function roomyMemory(): string | undefined {
   }
 }
 
-/** Files of the server of which `npm test` or `npm run check` runs a part, and `npm run test:long` everything. */
-const PARTLY = ["test/backtests/equality.test.ts", "test/rules/templates/templates.test.ts", "test/tenants/matrix.test.ts"];
+/** Files of the server of which `npm run check` runs a part, and `npm run test:long` everything. */
+const PARTLY = ["test/backtests/equality.test.ts"];
 
-/** The file of the server with ten thousand cases of one mechanism: `npm test` runs a sixth, `npm run check` everything. */
+/** The file of the server with ten thousand cases of one mechanism: `npm test` runs a sixth, `npm run test:long` everything. */
 const ACCESS = "test/access/matrix.test.ts";
-/** Files of the server that only `npm run check` runs: of its checks, commands, examples and images, erasures, the tenant matrix, and slow ones beside quicker tests of the same folder. */
+/** Files of the server that only `npm run check` runs: of its checks, examples and images, and slow ones beside quicker tests of the same folder. */
 const CHECKED = [
   "test/assessments/ordering.test.ts",
-  "test/audit/command.test.ts",
   "test/background/npm-start.test.ts",
   "test/backtests/equality.test.ts",
   "test/cases/pdf/hostile.test.ts",
-  "test/configuration/command.test.ts",
-  "test/data-protection/erasure.test.ts",
   "test/examples/express-merchant.test.ts",
-  "test/examples/fastify-psp.test.ts",
   "test/examples/folders.test.ts",
   "test/examples/nextjs-checkout.test.ts",
   "test/examples/payout-batch.test.ts",
-  "test/examples/webhook-receivers.test.ts",
   "test/fuzz/fuzz.test.ts",
   "test/layers.test.ts",
   "test/learning/pairs.test.ts",
   "test/learning/promises.test.ts",
   "test/learning/unobserved.test.ts",
   "test/lists/libreoffice.test.ts",
-  "test/models/upkeep.test.ts",
   "test/network/dictionary.test.ts",
   "test/operations/container.test.ts",
   "test/operations/optional-packages.test.ts",
   "test/outcomes/at-once.test.ts",
-  "test/replay/replay.test.ts",
-  "test/rules/templates/templates.test.ts",
-  "test/secrets/command.test.ts",
-  "test/sessions/key-sets.test.ts",
   "test/start/fatal.test.ts",
   "test/start/waiting.test.ts",
-  "test/statistics/figures.test.ts",
-  "test/tenants/matrix.test.ts",
 ];
 
 /**
  * Slow test files of the server: damaged data folders, repeatedly killed processes, commands of an operator, files and tables of a million rows, a hundred thousand
- * refused keys, row-level security alone. `npm run test:long` runs these and those above; `npm test` runs all others.
+ * refused keys, row-level security alone, jobs over weeks of payments. `npm run test:long` runs these and those above; `npm test` runs all others.
  */
 const LONG = [
   "test/assessments/payer-search.test.ts",
   "test/assessments/reproduced.test.ts",
+  "test/audit/command.test.ts",
   "test/background/worker-process.test.ts",
+  "test/backtests/job.test.ts",
+  "test/calibration/promotion.test.ts",
+  "test/calibration/thresholds.test.ts",
+  "test/cases/dossier-formats.test.ts",
+  "test/cases/numbers.test.ts",
+  "test/cases/pdf/pdf-worker.test.ts",
   "test/cluster/workers.test.ts",
+  "test/configuration/command.test.ts",
+  "test/configuration/replace.test.ts",
   "test/custom-lists/million.test.ts",
   "test/data-keys/keys.test.ts",
+  "test/data-protection/erasure.test.ts",
   "test/database/containers.test.ts",
   "test/database/damaged-folder.test.ts",
   "test/database/disk-full.test.ts",
   "test/database/embedded.test.ts",
+  "test/demo/demo.test.ts",
+  "test/examples/fastify-psp.test.ts",
+  "test/examples/webhook-receivers.test.ts",
+  "test/fraud-rates/counting.test.ts",
+  "test/fraud-rates/end-to-end.test.ts",
   "test/idempotency/processes.test.ts",
+  "test/identity/whole-service.test.ts",
   "test/keys/revocation.test.ts",
+  "test/learning/fit-odds.test.ts",
   "test/lists/export.test.ts",
   "test/lists/import-large.timing.test.ts",
+  "test/models/upkeep.test.ts",
+  "test/network/caused.test.ts",
   "test/operations/backup.test.ts",
+  "test/outcomes/history.test.ts",
   "test/provider-events/shuffled-processes.test.ts",
+  "test/rate-limits/addresses.test.ts",
   "test/rate-limits/garbage.test.ts",
   "test/rate-limits/processes.test.ts",
   "test/replay/interrupted.test.ts",
+  "test/replay/replay.test.ts",
+  "test/retention/partitions.test.ts",
+  "test/retention/service.test.ts",
+  "test/rules/templates/templates.test.ts",
   "test/sandbox/processes.test.ts",
+  "test/secrets/command.test.ts",
+  "test/secrets/reseal.test.ts",
+  "test/sessions/key-sets.test.ts",
+  "test/sessions/rotation.test.ts",
   "test/sessions/trouble.timing.test.ts",
   "test/simulator/templates.test.ts",
   "test/start/standby.test.ts",
+  "test/start/warm-up.test.ts",
   "test/statistics/end-to-end.test.ts",
+  "test/statistics/figures.test.ts",
   "test/statistics/killed.test.ts",
+  "test/statistics/rolling.test.ts",
+  "test/tenants/matrix.test.ts",
   "test/tenants/without-predicate.test.ts",
+  "test/webhooks/at-once.test.ts",
   "test/webhooks/killed.test.ts",
+  "test/webhooks/schedule.test.ts",
 ];
 /** Tests of the documentation: they read the built site, which is built first if it is stale. */
 const DOCS = "test/docs/**/*.test.ts";
+/** Those of them that open every page in a browser. */
+const DOCS_IN_BROWSER = "test/docs/browser.test.ts";
 /** Tests of the dashboard in a browser: they use the built one, which is built first if it is stale. */
 const DASHBOARD = "test/dashboard/**/*.test.ts";
 /** Tests of the checkout page, which the browser SDK is in, in a browser. */
@@ -109,6 +134,8 @@ const DASHBOARD_BUDGET = "test/dashboard/budget.test.ts";
 const long = process.env.TESTS === "long";
 /** The pages in a browser, documentation, dashboard and checkout: `npm run check:pages`. */
 const pages = process.env.TESTS === "pages";
+/** The documentation without a browser: `npm run check:docs`. */
+const docs = process.env.TESTS === "docs";
 
 /**
  * Timing tests of the server, which need an idle machine. They run serially after all others. No
@@ -161,7 +188,7 @@ export default defineConfig({
         test: {
           ...ofServer,
           name: "server",
-          include: user ? [...USER_FILES] : long ? [...PARTLY, ...LONG] : checks ? [ACCESS, ...CHECKED] : ["test/**/*.test.ts"],
+          include: user ? [...USER_FILES] : long ? [...PARTLY, ACCESS, ...LONG] : checks ? [...CHECKED] : ["test/**/*.test.ts"],
           exclude: long ? [TIMING] : checks || user ? [] : [TIMING, DOCS, DASHBOARD, CHECKOUT, ...LONG, ...CHECKED],
         },
       },
@@ -179,7 +206,8 @@ export default defineConfig({
         test: {
           name: "docs",
           root: "server",
-          include: pages ? [DOCS] : [],
+          include: pages || docs ? [DOCS] : [],
+          exclude: docs ? [DOCS_IN_BROWSER] : [],
           globalSetup: ["test/docs/built.ts"],
           testTimeout: 30_000,
           hookTimeout: 60_000,

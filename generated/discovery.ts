@@ -197,7 +197,7 @@ export const discovery = {
       {
         "path": "payer.document.number",
         "type": "string",
-        "description": "Number as printed, with or without separators. All spellings are one document. A wrong check digit, a number that cannot be read and one that is typed in for want of another are named in `field_warnings.values`.",
+        "description": "Number as printed, with or without separators. All spellings are one document; a kind that several countries give out, such as `dni` or `cedula`, is of the country of the payer. A wrong check digit, a number that cannot be read and one that is typed in for want of another are named in `field_warnings.values`.",
         "required": true,
         "recommended_for": [],
         "min_length": 1,
@@ -1088,7 +1088,7 @@ export const discovery = {
       {
         "path": "beneficiary.document.number",
         "type": "string",
-        "description": "Number as printed, with or without separators. All spellings are one document. A wrong check digit, a number that cannot be read and one that is typed in for want of another are named in `field_warnings.values`.",
+        "description": "Number as printed, with or without separators. All spellings are one document; a kind that several countries give out, such as `dni` or `cedula`, is of the country of the payer. A wrong check digit, a number that cannot be read and one that is typed in for want of another are named in `field_warnings.values`.",
         "required": true,
         "recommended_for": [],
         "min_length": 1,

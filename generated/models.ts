@@ -4382,7 +4382,7 @@ export type IdentityDocument = {
      */
     type: string;
     /**
-     * Number as printed, with or without separators. All spellings are one document. A wrong check digit, a number that cannot be read and one that is typed in for want of another are named in `field_warnings.values`.
+     * Number as printed, with or without separators. All spellings are one document; a kind that several countries give out, such as `dni` or `cedula`, is of the country of the payer. A wrong check digit, a number that cannot be read and one that is typed in for want of another are named in `field_warnings.values`.
      * @example GOMM850312MDFNRR07
      */
     number: string;

@@ -66,7 +66,7 @@ export const cases: OwnCases<"assessPayout"> = {
   /** Payouts that are wrong in themselves. */
   400: [
     refused("what is required is named", {}, "amount", "currency", "beneficiary"),
-    refused("every failing field is named, not only the first", { ...body, amount: -1, currency: "mxn" }, "amount", "currency"),
+    refused("every failing field is named, not only the first", { ...body, amount: -1, currency: "peso" }, "amount", "currency"),
     refused("a beneficiary without an id or an account is refused", { ...body, beneficiary: { name: "José Hernández Luna" } }, "beneficiary"),
     refused("an amount with more decimals than its currency has is refused", { ...body, amount: 185990.5, currency: "CLP" }, "amount"),
     {

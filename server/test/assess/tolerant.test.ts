@@ -291,6 +291,11 @@ describe("values that cannot be read are left out, and named with what is expect
   });
 });
 
+test.each(["mxn", " MXN ", "Mxn"])("the currency %j is MXN", async (currency) => {
+  const answer = await assess({ amount: 10, currency });
+  expect([answer.status, warned(answer)]).toEqual([200, []]);
+});
+
 describe("what decides refuses the request", () => {
   test.each([
     ["amount", { amount: "10" }],

@@ -48,7 +48,7 @@ describe("bodies", () => {
   test("all failing fields are named at once: those that decide, and on request every one", async () => {
     const request = {
       amount: -1,
-      currency: "mxn",
+      currency: "peso",
       payer: { email: "no" },
       device: { ip_address: "1.2.3" },
       items: [{ quantity: "two" }],

@@ -83,7 +83,7 @@ describe("amounts", () => {
     [{ amount: 1e12, currency: "CLF" }, "amount"],
     [{ amount: "10", currency: "MXN" }, "amount"],
     [{ amount: 10, currency: "XXQ" }, "currency"],
-    [{ amount: 10, currency: "mxn" }, "currency"],
+    [{ amount: 10, currency: "peso" }, "currency"],
   ])("%j is refused at %s", async (more, path) => {
     const { status, body } = await payouts.assess(more);
     expect([status, body.details.fields.map((field: { path: string }) => field.path)]).toEqual([400, [path]]);

@@ -33,12 +33,7 @@ type Indicator = readonly [ListType, string];
 const SHARED: ReadonlySet<ListType> = new Set<ListType>(["ip_address", "ip_range", "card_bin", "country", "email_domain", "swift_bic"]);
 
 /** Reports a fraud; a repeated report is a replay of the first answer. Throws NOT_FOUND for a session that the caller cannot see, AMBIGUOUS_REFERENCE, VALIDATION_ERROR, INVALID_TYPE. */
-export async function reportFraud(
-  tenant: Tenant,
-  network: NetworkHashes,
-  report: Report,
-  breadth: BreadthFacts | undefined = undefined,
-): Promise<Schemas["FraudReportRecord"]> {
+export async function reportFraud(tenant: Tenant, network: NetworkHashes, report: Report, breadth?: BreadthFacts): Promise<Schemas["FraudReportRecord"]> {
   const indicators = normalisedIndicators(report.indicators ?? []);
   const assessed = await assessedBy(tenant, report);
   const names = namesOf(tenant, report, assessed, indicators);
