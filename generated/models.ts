@@ -204,7 +204,7 @@ export type Approval = {
      * @example updateOrganization
      */
     operation: string;
-    /** The request as it will be made: `path`, `query` and `body`, whichever the operation has; null once it is decided. */
+    /** The request as it will be made: `path`, `query`, `headers` and `body`, whichever it has; null once it is decided. */
     change: {
         [key: string]: unknown;
     } | null;
@@ -260,7 +260,7 @@ export type ApprovalPage = {
 /**
  * Status of a change that needs approval.
  */
-export type ApprovalStatus = "pending" | "approved" | "applied" | "failed" | "rejected" | "expired";
+export type ApprovalStatus = "pending" | "applied" | "failed" | "rejected" | "expired";
 
 /**
  * Direction of the money.

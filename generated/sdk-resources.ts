@@ -2071,7 +2071,7 @@ export interface Resources<Options> {
      * Approve a change.
      *
      * It is made at once, as it was requested. You need the permission of its operation, and must not be behind the request, also not with a key: 409
-     * `SECOND_PERSON_REQUIRED`. What the operation answers is in the result: `status` is `applied`, or `failed` with the `failure`.
+     * `SECOND_PERSON_REQUIRED`. The result says what became of it: `status` is `applied`, or `failed` with the `failure` of the operation.
      *
      * `POST /api/v1/approvals/{id}/approve`
      *

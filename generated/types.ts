@@ -2331,7 +2331,7 @@ export interface paths {
         /**
          * Approve a change
          * @description It is made at once, as it was requested. You need the permission of its operation, and must not be behind the request, also not with a key: 409
-         *     `SECOND_PERSON_REQUIRED`. What the operation answers is in the result: `status` is `applied`, or `failed` with the `failure`.
+         *     `SECOND_PERSON_REQUIRED`. The result says what became of it: `status` is `applied`, or `failed` with the `failure` of the operation.
          */
         post: operations["approveApproval"];
         delete?: never;
@@ -9162,7 +9162,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["UnauthorizedOrSecretKeyRequired"];
-            403: components["responses"]["ForbiddenOrPublicKeyNotAllowed"];
+            403: components["responses"]["ForbiddenOrApprovalRequiredOrPublicKeyNotAllowed"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["RuleNotChangeable"];
             413: components["responses"]["PayloadTooLarge"];

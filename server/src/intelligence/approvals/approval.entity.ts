@@ -18,10 +18,12 @@ export const Approval = defineEntity({
     operation: p.text(),
     /** The request as it will be made: path, query, headers and body; null once it is decided. */
     change: p.json<Record<string, unknown>>().nullable(),
-    /** Expired ones are pending ones of a certain age. */
-    status: p.enum(["pending", "approved", "applied", "failed", "rejected"] as const),
+    /** Expired ones are pending ones whose time is over. */
+    status: p.enum(["pending", "applied", "failed", "rejected"] as const),
     requestedBy: p.json<Schemas["AuditActor"]>(),
     requestedAt: p.datetime(),
+    /** Null once it is decided. */
+    expiresAt: p.datetime().nullable(),
     decidedBy: p.json<Schemas["AuditActor"]>().nullable(),
     decidedAt: p.datetime().nullable(),
     reason: p.text().nullable(),

@@ -1,9 +1,8 @@
-// Which requests need the approval of a second person. The contract says which operations can (`@approval`), the organization which areas do.
+// Which changes need the approval of a second person: what an operation changes is compared with what it was, in its transaction.
 import { isDeepStrictEqual } from "node:util";
-import type { Input } from "../../../../generated/handlers.ts";
 import { operations } from "../../../../generated/operations.ts";
-import type { components, operations as Types } from "../../../../generated/types.ts";
-import { organizationView } from "../../accounts/organizations/service.ts";
+import type { components } from "../../../../generated/types.ts";
+import { type OwnSettings, readSettings } from "../../accounts/organizations/own-settings.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { Organization } from "../../platform/tenants/organization.entity.ts";
 import { Rule } from "../rules/rule.entity.ts";
@@ -12,65 +11,65 @@ type Schemas = components["schemas"];
 type Area = Schemas["ApprovalArea"];
 
 /** Operations that can need approval. */
-export type ApprovableId = { [Id in keyof typeof operations]: (typeof operations)[Id]["approval"] extends string ? Id : never }[keyof typeof operations] &
-  keyof Types;
+export type ApprovableId = { [Id in keyof typeof operations]: (typeof operations)[Id]["approval"] extends string ? Id : never }[keyof typeof operations];
 
 /** Every one of them. */
 export const approvable = Object.values(operations)
   .filter(({ approval }) => approval !== null)
   .map(({ id }) => id as ApprovableId);
 
-/** What a request is judged by. */
-interface Situation {
-  readonly tenant: Tenant;
-  readonly organization: Organization;
-  readonly on: ReadonlySet<Area>;
+/** What decides in an organization. */
+interface State {
+  readonly settings: OwnSettings;
+  /** The version that decides, of each live rule. */
+  readonly liveRules: ReadonlyMap<string, number | null | undefined>;
+  readonly liveModel: string | null;
 }
 
-/** Decides for one operation: its area, null for switching an approval off, undefined for a request that needs none. */
-type Judge<Id extends ApprovableId> = (situation: Situation, input: Input<Id>) => Area | null | undefined | Promise<Area | undefined>;
-
-const leaving = async ({ tenant: { em }, on }: Situation, { path }: { readonly path: { readonly id: string } }): Promise<Area | undefined> =>
-  on.has("live_rules") && (await em.findOne(Rule, { id: path.id }))?.status === "live" ? "live_rules" : undefined;
-const going = ({ on }: Situation): Area | undefined => (on.has("models") ? "models" : undefined);
-
-const judges: { readonly [Id in ApprovableId]: Judge<Id> } = {
-  updateOrganization: ({ organization, on }, { body }) =>
-    switchesOff(organization, body) ? null : on.has("policy") && changesPolicy(organization, body) ? "policy" : undefined,
-  replaceConfiguration: ({ on }, { query }) =>
-    query?.dry_run !== true && (on.has("configuration") || on.has("policy") || on.has("live_rules")) ? "configuration" : undefined,
-  createAllowlistEntry: ({ on }) => (on.has("allowlists") ? "allowlists" : undefined),
-  approveModel: going,
-  rollBackModel: going,
-  archiveRule: leaving,
-  draftRule: leaving,
-  shadowRule: leaving,
-};
-
-/** The area that a request needs approval in; null: it switches an approval off; undefined: it needs none. Call it in a change of the organization. */
-export async function areaOf<Id extends ApprovableId>(tenant: Tenant, id: Id, input: Input<Id>): Promise<Area | null | undefined> {
-  const organization = await tenant.em.findOneOrFail(Organization, { id: tenant.organizationId });
-  return judges[id]({ tenant, organization, on: new Set(organization.settings.approval_areas ?? []) }, input);
+/** Does the work of an operation. Returns what it returns, and the area that it needs approval in; null: it switches an approval off; undefined: it needs none. */
+export async function compared<T>(
+  tenant: Tenant,
+  operation: ApprovableId,
+  work: () => Promise<T>,
+): Promise<{ readonly result: T; readonly area: Area | null | undefined }> {
+  const before = await stateOf(tenant);
+  const on = new Set<Area>(before.settings.approval_areas);
+  if (on.size === 0 && before.settings.rule_approval !== true) return { result: await work(), area: undefined };
+  const result = await work();
+  const after = await stateOf(tenant);
+  if (switchesOff(before.settings, after.settings)) return { result, area: null };
+  const changed: Readonly<Record<Area, boolean>> = {
+    configuration: operation === "replaceConfiguration" && (result as Schemas["ConfigurationApplied"]).changes.some(({ change }) => change !== "retained"),
+    policy: differs(before.settings, after.settings),
+    live_rules: [...before.liveRules].some(([id, version]) => after.liveRules.get(id) !== version),
+    models: before.liveModel !== after.liveModel || budgetOf(before) !== budgetOf(after),
+    allowlists: operation === "createAllowlistEntry",
+  };
+  return { result, area: (Object.keys(changed) as Area[]).find((area) => changed[area] && on.has(area)) };
 }
 
-/** Does a change of the organization switch an approval off? */
-function switchesOff({ settings }: Organization, { rule_approval: rules, approval_areas: areas }: Schemas["OrganizationUpdate"]): boolean {
-  if (rules === false && settings.rule_approval === true) return true;
-  return areas !== undefined && (settings.approval_areas ?? []).some((area) => !areas.includes(area));
+/** What decides now. The work before and after it neither sees what was read here nor loses what it has changed. */
+async function stateOf(tenant: Tenant): Promise<State> {
+  const { em, organizationId } = tenant;
+  await em.flush();
+  em.clear();
+  const settings = await readSettings(tenant);
+  const { liveModel } = await em.findOneOrFail(Organization, { id: organizationId });
+  const rules = await em.find(Rule, { status: "live" });
+  em.clear();
+  return { settings, liveRules: new Map(rules.map(({ id, liveVersion }) => [id, liveVersion])), liveModel: liveModel?.id ?? null };
 }
 
-/** Members of a change of the organization that are its policy. */
+/** Is an approval off that was on? */
+function switchesOff(before: OwnSettings, after: OwnSettings): boolean {
+  if (before.rule_approval === true && after.rule_approval !== true) return true;
+  return (before.approval_areas ?? []).some((area) => !after.approval_areas?.includes(area));
+}
+
+/** The settings that are policy. */
 const POLICY = operations.updateOrganization.approvalMembers;
 
-/** Does a change of the organization change its policy? Values that it has already do not. */
-function changesPolicy(organization: Organization, body: Schemas["OrganizationUpdate"]): boolean {
-  const view = organizationView(organization);
-  return POLICY.some((member) => body[member] !== undefined && !isContained(body[member], view[member as keyof typeof view]));
-}
+const differs = (before: OwnSettings, after: OwnSettings): boolean => POLICY.some((setting) => !isDeepStrictEqual(before[setting], after[setting]));
 
-/** Does a value say nothing beyond the present one? A part of an object says what its members say. */
-function isContained(value: unknown, present: unknown): boolean {
-  if (typeof value !== "object" || value === null || Array.isArray(value) || typeof present !== "object" || present === null)
-    return isDeepStrictEqual(value, present ?? null);
-  return Object.entries(value).every(([name, member]) => isContained(member, (present as Record<string, unknown>)[name]));
-}
+/** The share of decisions that a model may change to go live by itself. */
+const budgetOf = ({ settings }: State): number | null => settings.learning?.automatic_promotion_budget ?? null;

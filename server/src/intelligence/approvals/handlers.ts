@@ -1,13 +1,16 @@
 // Operations that need the approval of a second person, and the operations that give it.
 import type { Handler, Handlers, Input } from "../../../../generated/handlers.ts";
 import { operations } from "../../../../generated/operations.ts";
+import type { components } from "../../../../generated/types.ts";
 import { assertWholeOrganization } from "../../platform/credentials/whole-organization.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
 import { actingOf, type RequestContext } from "../../platform/http/context.ts";
-import type { Tenancy, Tenant } from "../../platform/tenancy/tenancy.ts";
-import { type ApprovableId, approvable, areaOf } from "./areas.ts";
-import { type ApprovedChange, approve, listApprovals, readApproval, reject, requestApproval, settle } from "./service.ts";
+import type { Around, Tenancy, Tenant } from "../../platform/tenancy/tenancy.ts";
+import type { Approval } from "./approval.entity.ts";
+import { type ApprovableId, approvable, compared } from "./areas.ts";
+import { type ApprovedChange, approve, assertApprovable, fail, listApprovals, readApproval, reject, requestApproval } from "./service.ts";
 
+type Schemas = components["schemas"];
 type Operation = "listApprovals" | "readApproval" | "approveApproval" | "rejectApproval";
 type Approvable = Pick<Handlers<RequestContext>, ApprovableId>;
 type AnyHandler = Handler<ApprovableId, RequestContext>;
@@ -18,15 +21,32 @@ export function withApprovals<Rest extends Approvable>(tenancy: Tenancy, handler
   return { ...handlers, ...guarded, ...approvalHandlers(tenancy, handlers) };
 }
 
-/** The operation, unless the request needs approval: then it is stored, and APPROVAL_REQUIRED says so. */
+/** Undoes a change that needs approval, and carries out of its transaction in which area. */
+class NeedsApproval extends Error {
+  readonly area: Approval["area"];
+
+  constructor(area: Approval["area"]) {
+    super("needs approval");
+    this.area = area;
+  }
+}
+
+/** The operation, unless what it changes needs approval: then it is undone, the request is stored, and APPROVAL_REQUIRED says so. */
 function requiringApproval(tenancy: Tenancy, id: ApprovableId, handler: AnyHandler): AnyHandler {
+  const around: Around = async (tenant, work) => {
+    const { result, area } = await compared(tenant, id, work);
+    if (area !== undefined) throw new NeedsApproval(area);
+    return result;
+  };
   return async (input, context) => {
-    const waiting = await tenancy.change(actingOf(context), async (tenant) => {
-      const area = await areaOf(tenant, id, input as Input<never>);
-      return area === undefined ? undefined : { area, id: await requestApproval(tenant, id, area, requestOf(input)) };
-    });
-    if (waiting === undefined) return handler(input, context);
-    throw new ApiError("APPROVAL_REQUIRED", { details: { approval_id: waiting.id, ...(waiting.area === null ? {} : { area: waiting.area }) } });
+    try {
+      return await handler(input, { ...context, around });
+    } catch (error) {
+      if (!(error instanceof NeedsApproval)) throw error;
+      const { area } = error;
+      const approvalId = await tenancy.change(actingOf(context), (tenant) => requestApproval(tenant, id, area, requestOf(input)));
+      throw new ApiError("APPROVAL_REQUIRED", { details: { approval_id: approvalId, ...(area == null ? {} : { area }) } });
+    }
   };
 }
 
@@ -59,12 +79,13 @@ function approvalHandlers(tenancy: Tenancy, handlers: Approvable): Pick<Handlers
       ),
     approveApproval: async ({ path, body }, context) => {
       const acting = actingOf(context);
-      const approved = await tenancy.change(
+      const waiting = await tenancy.within(
         acting,
-        whole((tenant) => approve(tenant, path.id, body.reason)),
+        whole((tenant) => assertApprovable(tenant, path.id)),
       );
-      const failure = await failureOf(() => make(handlers, approved, context));
-      return { status: 200, body: await tenancy.change(acting, (tenant) => settle(tenant, path.id, failure)) };
+      const made = await make(handlers, waiting, context, (tenant) => approve(tenant, path.id, body.reason));
+      if ("approval" in made) return { status: 200, body: made.approval };
+      return { status: 200, body: await tenancy.change(acting, (tenant) => fail(tenant, path.id, body.reason, made.failure)) };
     },
     rejectApproval: ({ path, body }, context) =>
       tenancy.change(
@@ -74,20 +95,36 @@ function approvalHandlers(tenancy: Tenancy, handlers: Approvable): Pick<Handlers
   };
 }
 
-/** Makes an approved change by its own operation, as the person who approved it. */
-function make(handlers: Approvable, { operation, change }: ApprovedChange, context: RequestContext): unknown {
-  const handler = handlers[operation] as AnyHandler;
-  const input = { path: {}, query: {}, headers: {}, body: undefined, ...change } as unknown as Input<ApprovableId>;
-  return handler(input, { ...context, operation: operations[operation] });
-}
+/** What became of an approved change: it was made, or the operation refused it. */
+type Made = { readonly approval: Schemas["Approval"] } | { readonly failure: Schemas["ApprovalFailure"] };
 
-/** What the operation refused; null where it did not. Faults of the service are thrown: the change can be approved again. */
-async function failureOf(work: () => unknown): Promise<{ code: string; message: string } | null> {
+/**
+ * Makes a change by its own operation, as the person who approves it and in one transaction with the approval. Throws what `approveIt` throws, FORBIDDEN for a person whom
+ * the operation refuses, and faults of the service: the change waits on.
+ */
+async function make(
+  handlers: Approvable,
+  { operation, change }: ApprovedChange,
+  context: RequestContext,
+  approveIt: (tenant: Tenant) => Promise<Schemas["Approval"]>,
+): Promise<Made> {
+  const seen: { approval?: Schemas["Approval"]; refused?: unknown } = {};
+  const around: Around = async (tenant, work) => {
+    try {
+      seen.approval = await approveIt(tenant);
+    } catch (error) {
+      seen.refused = error;
+      throw error;
+    }
+    return work();
+  };
+  const input = { path: {}, query: {}, headers: {}, body: undefined, ...change } as unknown as Input<ApprovableId>;
   try {
-    await work();
-    return null;
+    await (handlers[operation] as AnyHandler)(input, { ...context, operation: operations[operation], around });
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status >= 500) throw error;
-    return { code: error.code, message: error.message };
+    if (seen.refused !== undefined || !(error instanceof ApiError) || error.status === 403 || error.status >= 500) throw error;
+    return { failure: { code: error.code, message: error.message } };
   }
+  if (seen.approval === undefined) throw new Error(`${operation} was approved, and changed nothing`);
+  return { approval: seen.approval };
 }

@@ -9,7 +9,7 @@ import { ApiError } from "../../platform/errors/api-error.ts";
 import { newId } from "../../platform/identifiers/uuid.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { dateOf } from "../../platform/time/clock.ts";
-import { DAY, MINUTE } from "../../platform/time/time.ts";
+import { DAY } from "../../platform/time/time.ts";
 import { Approval } from "./approval.entity.ts";
 import type { ApprovableId } from "./areas.ts";
 
@@ -18,8 +18,6 @@ type Status = Schemas["ApprovalStatus"];
 
 /** Time to decide. */
 const EXPIRES_AFTER = 7 * DAY;
-/** An approved change that is not made after this time is one whose process ended. */
-const INTERRUPTED_AFTER = MINUTE;
 /** Most changes of an organization that wait: the oldest ones give way. */
 export const MOST_PENDING = 100;
 
@@ -40,9 +38,8 @@ export async function listApprovals(tenant: Tenant, query: PageQuery & { readonl
 }
 
 function statusIs({ clock }: Tenant, status: Status | undefined): object {
-  const expiry = new Date(clock.now() - EXPIRES_AFTER);
-  if (status === "expired") return { status: "pending", requestedAt: { $lte: expiry } };
-  if (status === "pending") return { status, requestedAt: { $gt: expiry } };
+  if (status === "expired") return { status: "pending", expiresAt: { $lte: dateOf(clock) } };
+  if (status === "pending") return { status, expiresAt: { $gt: dateOf(clock) } };
   return status === undefined ? {} : { status };
 }
 
@@ -58,11 +55,11 @@ export async function requestApproval(tenant: Tenant, operation: ApprovableId, a
   const waiting = await em.find(Approval, { ...statusIs(tenant, "pending") }, { orderBy: { id: "desc" } });
   const same = waiting.find((one) => one.operation === operation && isDeepStrictEqual([one.change, one.requestedBy], [change, requestedBy]));
   if (same !== undefined) return same.id;
-  // what nobody decided in time, and the oldest beyond the limit, holds its values no longer
-  const kept = waiting.slice(0, MOST_PENDING - 1).map(({ id }) => id);
-  await em.nativeDelete(Approval, { status: "pending", id: { $nin: kept } });
-  const id = newId(clock.now());
-  em.create(Approval, { organizationId, id, area, operation, change, status: "pending", requestedBy, requestedAt: dateOf(clock) });
+  for (const oldest of waiting.slice(MOST_PENDING - 1)) em.remove(oldest);
+  const now = clock.now();
+  const id = newId(now);
+  const times = { requestedAt: new Date(now), expiresAt: new Date(now + EXPIRES_AFTER) };
+  em.create(Approval, { organizationId, id, area, operation, change, status: "pending", requestedBy, ...times });
   await em.flush();
   await recordChange(tenant, { action: "approval.requested", resource: "approval", id, before: null, after: { area, operation } });
   return id;
@@ -74,41 +71,53 @@ export interface ApprovedChange {
   readonly change: Record<string, unknown>;
 }
 
-/** Approves a change, which the caller then makes. Throws NOT_FOUND, FORBIDDEN, INVALID_TRANSITION where it waits no longer, SECOND_PERSON_REQUIRED for a caller who is behind it. */
-export async function approve(tenant: Tenant, id: string, reason: string): Promise<ApprovedChange> {
+/**
+ * The change, which the caller may approve. Throws NOT_FOUND, FORBIDDEN, INVALID_TRANSITION where it waits no longer, SECOND_PERSON_REQUIRED for a caller who is
+ * behind it, in person or with a key.
+ */
+export async function assertApprovable(tenant: Tenant, id: string): Promise<ApprovedChange> {
   const row = await undecided(tenant, id);
   const { operation, change } = row;
   assertMay(tenant, operation);
   const involved = await peopleBehind(tenant, [row.requestedBy]);
   const approvers = await peopleBehind(tenant, [actorOf(tenant.acting.credential)]);
   if ([...approvers].some((person) => involved.has(person))) throw new ApiError("SECOND_PERSON_REQUIRED", { details: { requested_by: row.requestedBy } });
-  await decide(tenant, row, "approved", reason);
   return { operation: operation as ApprovableId, change: change ?? {} };
+}
+
+/** Approves a change. Call it in the change itself, so that both are stored or neither. Throws as `assertApprovable`. */
+export async function approve(tenant: Tenant, id: string, reason: string): Promise<Schemas["Approval"]> {
+  await assertApprovable(tenant, id);
+  return decide(tenant, await known(tenant, id), { status: "applied", reason }, "approved");
+}
+
+/** Notes that a change was approved and could not be made. Throws as `assertApprovable`. */
+export async function fail(tenant: Tenant, id: string, reason: string, failure: Schemas["ApprovalFailure"]): Promise<Schemas["Approval"]> {
+  await assertApprovable(tenant, id);
+  return decide(tenant, await known(tenant, id), { status: "failed", reason, failure }, "approved");
 }
 
 /** Rejects a change. Throws NOT_FOUND, FORBIDDEN, INVALID_TRANSITION where it waits no longer. */
 export async function reject(tenant: Tenant, id: string, reason: string): Promise<Schemas["Approval"]> {
   const row = await undecided(tenant, id);
   assertMay(tenant, row.operation);
-  row.change = null;
-  await decide(tenant, row, "rejected", reason);
-  return viewOf(tenant, row);
+  return decide(tenant, row, { status: "rejected", reason }, "rejected");
 }
 
-/** Notes that an approved change was made, or why it could not be. */
-export async function settle(tenant: Tenant, id: string, failure: Schemas["ApprovalFailure"] | null): Promise<Schemas["Approval"]> {
-  const row = await known(tenant, id);
-  tenant.em.assign(row, { status: failure === null ? "applied" : "failed", change: null, failure });
-  await tenant.em.flush();
-  return viewOf(tenant, row);
-}
-
-async function decide(tenant: Tenant, row: Approval, status: "approved" | "rejected", reason: string): Promise<void> {
+/** Stores a decision, which needs the request no longer. */
+async function decide(
+  tenant: Tenant,
+  row: Approval,
+  decision: Pick<Approval, "status" | "reason"> & Partial<Pick<Approval, "failure">>,
+  action: "approved" | "rejected",
+): Promise<Schemas["Approval"]> {
   const { area, operation, requestedBy } = row;
-  tenant.em.assign(row, { status, reason, decidedBy: actorOf(tenant.acting.credential), decidedAt: dateOf(tenant.clock) });
+  tenant.em.assign(row, { ...decision, change: null, expiresAt: null, decidedBy: actorOf(tenant.acting.credential), decidedAt: dateOf(tenant.clock) });
   await tenant.em.flush();
-  const after = { area: area ?? null, operation, requested_by: requestedBy, reason };
-  await recordChange(tenant, { action: `approval.${status}`, resource: "approval", id: row.id, before: null, after });
+  const { reason, failure = null } = decision;
+  const after = { area: area ?? null, operation, requested_by: requestedBy, reason, ...(failure === null ? {} : { failure: failure.code }) };
+  await recordChange(tenant, { action: `approval.${action}`, resource: "approval", id: row.id, before: null, after });
+  return viewOf(tenant, row);
 }
 
 async function known({ em }: Tenant, id: string): Promise<Approval> {
@@ -120,20 +129,20 @@ async function known({ em }: Tenant, id: string): Promise<Approval> {
 async function undecided(tenant: Tenant, id: string): Promise<Approval> {
   const row = await known(tenant, id);
   const status = statusOf(tenant, row);
-  const interrupted = status === "approved" && tenant.clock.now() - (row.decidedAt?.getTime() ?? 0) > INTERRUPTED_AFTER;
-  if (status === "pending" || interrupted) return row;
+  if (status === "pending") return row;
   throw new ApiError("INVALID_TRANSITION", { message: `This change waits for no decision: it is \`${status}\`.`, details: { from: status } });
 }
 
 /** Throws FORBIDDEN for a caller who may not do what was requested. */
 function assertMay({ acting }: Tenant, operation: string): void {
-  const { permissions } = operations[operation as ApprovableId];
+  // some operations also let a caller try a change who may only read
+  const permissions = operations[operation as ApprovableId].permissions.filter((permission) => !permission.endsWith(":read"));
   if (permissions.some((permission) => acting.credential.permissions.has(permission))) return;
   throw new ApiError("FORBIDDEN", { details: { required_permissions: permissions } });
 }
 
-function statusOf({ clock }: Tenant, { status, requestedAt }: Approval): Status {
-  return status === "pending" && clock.now() - requestedAt.getTime() >= EXPIRES_AFTER ? "expired" : status;
+function statusOf({ clock }: Tenant, { status, expiresAt }: Approval): Status {
+  return status === "pending" && (expiresAt?.getTime() ?? 0) <= clock.now() ? "expired" : status;
 }
 
 function viewOf(tenant: Tenant, row: Approval): Schemas["Approval"] {

@@ -6,9 +6,11 @@ CREATE TABLE approvals (
   operation text NOT NULL,
   -- the request as it will be made; null once it is decided
   change jsonb,
-  status text NOT NULL CHECK (status IN ('pending', 'approved', 'applied', 'failed', 'rejected')),
+  status text NOT NULL CHECK (status IN ('pending', 'applied', 'failed', 'rejected')),
   requested_by jsonb NOT NULL,
   requested_at timestamptz NOT NULL,
+  -- null once it is decided
+  expires_at timestamptz,
   decided_by jsonb,
   decided_at timestamptz,
   reason text,

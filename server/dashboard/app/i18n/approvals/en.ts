@@ -17,7 +17,7 @@ export const approvals = {
       configuration: "The configuration as one document",
     },
     off: "Approvals are switched off",
-    statuses: { pending: "Waiting", approved: "Being made", applied: "Made", failed: "Failed", rejected: "Rejected", expired: "Expired" },
+    statuses: { pending: "Waiting", applied: "Made", failed: "Failed", rejected: "Rejected", expired: "Expired" },
     operation: "Operation",
     change: "What would be made",
     requestedBy: "Requested by",

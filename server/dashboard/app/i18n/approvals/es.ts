@@ -18,7 +18,7 @@ export const approvals: typeof english = {
       configuration: "La configuración como un solo documento",
     },
     off: "Se desactivan aprobaciones",
-    statuses: { pending: "En espera", approved: "En curso", applied: "Hecho", failed: "Falló", rejected: "Rechazado", expired: "Vencido" },
+    statuses: { pending: "En espera", applied: "Hecho", failed: "Falló", rejected: "Rechazado", expired: "Vencido" },
     operation: "Operación",
     change: "Qué se haría",
     requestedBy: "Solicitado por",

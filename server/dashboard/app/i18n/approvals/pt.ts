@@ -18,7 +18,7 @@ export const approvals: typeof english = {
       configuration: "A configuração como um só documento",
     },
     off: "Aprovações são desativadas",
-    statuses: { pending: "Aguardando", approved: "Em andamento", applied: "Feita", failed: "Falhou", rejected: "Rejeitada", expired: "Vencida" },
+    statuses: { pending: "Aguardando", applied: "Feita", failed: "Falhou", rejected: "Rejeitada", expired: "Vencida" },
     operation: "Operação",
     change: "O que seria feito",
     requestedBy: "Solicitada por",

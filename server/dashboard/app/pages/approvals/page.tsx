@@ -17,7 +17,6 @@ type Step = "approve" | "reject";
 
 const TONES: Readonly<Record<Approval["status"], Tone>> = {
   pending: "amber",
-  approved: "blue",
   applied: "green",
   failed: "red",
   rejected: "grey",
@@ -30,7 +29,7 @@ export function ApprovalsPage() {
   const query = api.useInfiniteQuery("get", "/api/v1/approvals", { params: { query: { limit: 50 } } }, paged);
   const rows = rowsOf(query.data);
   const { hasMore, isLoading, load } = moreOf(query);
-  const isWaiting = ({ status }: Approval): boolean => status === "pending" || status === "approved";
+  const isWaiting = ({ status }: Approval): boolean => status === "pending";
   const decided = rows.filter((row) => !isWaiting(row));
   const waiting = rows.filter(isWaiting);
   return (
@@ -65,7 +64,7 @@ function Change({ row }: { readonly row: Approval }) {
   const { person } = useSession();
   const [step, setStep] = useState<Step>();
   const own = row.requested_by.id === person.subject;
-  const waits = row.status === "pending" || row.status === "approved";
+  const waits = row.status === "pending";
   return (
     <Panel
       title={row.area === null ? text.approvals.off : text.approvals.areas[row.area]}
