@@ -6,11 +6,11 @@ export const request = (key: Step["key"] = "admin"): readonly Step[] => [
   { operation: "updateOrganization", key: "admin", body: { approval_areas: ["live_rules"] } },
   makeRule("made", {}, "admin"),
   moveRule("made", "activateRule", undefined, "admin"),
-  { as: "asked", operation: "archiveRule", key, path: { id: "{made.id}" }, body: { reason: "Contract" }, status: 403 },
+  { as: "requested", operation: "archiveRule", key, path: { id: "{made.id}" }, body: { reason: "Contract" }, status: 403 },
 ];
 
 /** The id of the change that waits. */
-export const waiting = "{asked.error.details.approval_id}";
+export const waiting = "{requested.error.details.approval_id}";
 
 /** A decision on the change. */
 export const decided = (operation: "approveApproval" | "rejectApproval", as?: string): Step => ({

@@ -245,8 +245,8 @@ export function fixturesOf({ query }: Pick<TestDatabase, "query">, organizationI
       const id = newId();
       const change = { body: { list_type: "customer_id", value: id } };
       await query(
-        `INSERT INTO approvals (organization_id, id, area, operation, change, status, requested_by, requested_at)
-         VALUES ($1, $2, 'allowlists', 'createAllowlistEntry', $3, 'pending', '{"type":"session","id":"colleague","role":"admin"}', now())`,
+        `INSERT INTO approvals (organization_id, id, area, operation, change, status, requested_by, requested_at, expires_at)
+         VALUES ($1, $2, 'allowlists', 'createAllowlistEntry', $3, 'pending', '{"type":"session","id":"colleague","role":"admin"}', now(), now() + interval '7 days')`,
         [organizationId, id, change],
       );
       return id;

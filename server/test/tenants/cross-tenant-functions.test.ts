@@ -72,6 +72,7 @@ const REVIEWED: Readonly<Record<string, string>> = {
   erase_payment_rows: "bdda6a146c8f0db33ea218039d09b7e783d634438f9fd25ca58e3850c73836bd",
   erase_identifier_rows: "00b797e3076fc42f98375002e4f2b45a3f1b675fc72d0fb8e30ab0d598ec5841",
   erase_quotes_in_api_keys: "2bf4f31119b6dd5ef3595c83c135ea515637743183f1aa7d9e8f71e21f4cbe16",
+  erase_quotes_in_approvals: "63b10f309cf697acbfab8d9e6e15599c650d228fab0567718c42205a89997047",
   erase_quotes_in_backtests: "4b2953d6cb944427bf3539f930874e10b99991a7ebe8e67778ce19fb4edede4e",
   erase_quotes_in_case_attachments: "01b111778176f8a83c33df1fc7f2071fbfa5cd9e86cd991491876632f1e559e4",
   erase_quotes_in_case_comments: "9389cc66bfd2d7e7ee3b2eee5e307e0cde94b91dead45688a9290dde241840f0",

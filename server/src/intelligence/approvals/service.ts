@@ -18,7 +18,7 @@ type Status = Schemas["ApprovalStatus"];
 
 /** Time to decide. */
 const EXPIRES_AFTER = 7 * DAY;
-/** Most changes of an organization that wait: the oldest ones give way. */
+/** Most changes of an organization that wait: the oldest ones are removed. */
 export const MOST_PENDING = 100;
 
 /** A page of changes, newest first. */
@@ -79,6 +79,12 @@ export async function assertApprovable(tenant: Tenant, id: string): Promise<Appr
   const row = await undecided(tenant, id);
   const { operation, change } = row;
   assertMay(tenant, operation);
+  // a request of a person's data changes what quotes them: it is no longer what was requested
+  if (JSON.stringify(change).includes("[erased]"))
+    throw new ApiError("INVALID_TRANSITION", {
+      message: "Parts of this change were erased: reject it, and request another one.",
+      details: { from: "pending" },
+    });
   const involved = await peopleBehind(tenant, [row.requestedBy]);
   const approvers = await peopleBehind(tenant, [actorOf(tenant.acting.credential)]);
   if ([...approvers].some((person) => involved.has(person))) throw new ApiError("SECOND_PERSON_REQUIRED", { details: { requested_by: row.requestedBy } });

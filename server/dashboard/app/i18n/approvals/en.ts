@@ -11,8 +11,8 @@ export const approvals = {
     decided: "Decided",
     areas: {
       policy: "Policy: thresholds, weights, high-risk countries, holdout, learning",
-      live_rules: "Live rules that are archived, or go back to draft or shadow",
-      models: "Models that go live, and rollbacks",
+      live_rules: "Live rules that change, are archived, or go back to draft or shadow",
+      models: "Models that go live, rollbacks, and the budget for going live automatically",
       allowlists: "Entries that people add to an allowlist",
       configuration: "The configuration as one document",
     },

@@ -12,8 +12,8 @@ export const approvals: typeof english = {
     decided: "Decididos",
     areas: {
       policy: "Política: umbrales, pesos, países de alto riesgo, grupo de control, aprendizaje",
-      live_rules: "Reglas activas que se archivan o vuelven a borrador o sombra",
-      models: "Modelos que se activan y reversiones",
+      live_rules: "Reglas activas que cambian, se archivan o vuelven a borrador o sombra",
+      models: "Modelos que se activan, reversiones y el presupuesto para activarse solos",
       allowlists: "Entradas que las personas agregan a una lista de permitidos",
       configuration: "La configuración como un solo documento",
     },

@@ -12,8 +12,8 @@ export const approvals: typeof english = {
     decided: "Decididas",
     areas: {
       policy: "Política: limites, pesos, países de alto risco, grupo de controle, aprendizado",
-      live_rules: "Regras ativas que são arquivadas ou voltam a rascunho ou sombra",
-      models: "Modelos que entram em vigor e reversões",
+      live_rules: "Regras ativas que mudam, são arquivadas ou voltam a rascunho ou sombra",
+      models: "Modelos que entram em vigor, reversões e o orçamento para entrar em vigor sozinhos",
       allowlists: "Entradas que pessoas adicionam a uma lista de permissão",
       configuration: "A configuração como um só documento",
     },
