@@ -102,7 +102,9 @@ describe("policy", () => {
 
   test("the request is shown as it will be made, to be read before it is approved", async () => {
     const id = idOf(await patch({ thresholds: { decline: 90 } }));
-    expect((await api(`/approvals/${id}`, undefined, second)).body).toMatchObject({
+    const { body } = await api(`/approvals/${id}`, undefined, second);
+    expect(Object.keys(body.change)).toEqual(["body"]);
+    expect(body).toMatchObject({
       id,
       area: "policy",
       operation: "updateOrganization",

@@ -1,4 +1,5 @@
 // Operations that need the approval of a second person, and the operations that give it.
+import { isDeepStrictEqual } from "node:util";
 import type { Handler, Handlers, Input } from "../../../../generated/handlers.ts";
 import { operations } from "../../../../generated/operations.ts";
 import type { components } from "../../../../generated/types.ts";
@@ -52,11 +53,10 @@ function requiringApproval(tenancy: Tenancy, id: ApprovableId, handler: AnyHandl
 
 /** The parts of a request that make it, without those that it does not have. */
 function requestOf(input: Input<ApprovableId>): Record<string, unknown> {
-  const { path, query, headers, body } = input as unknown as Record<string, unknown>;
-  const parts = Object.entries({ path, query, headers, body }).filter(
-    ([, part]) => part !== undefined && !(part instanceof Object && Object.keys(part).length === 0),
-  );
-  return JSON.parse(JSON.stringify(Object.fromEntries(parts)));
+  const { path, query, headers, body }: { readonly [Part in "path" | "query" | "headers" | "body"]?: unknown } = input;
+  // as JSON, which leaves out what is undefined
+  const parts: Record<string, unknown> = JSON.parse(JSON.stringify({ path, query, headers, body }));
+  return Object.fromEntries(Object.entries(parts).filter(([, part]) => !isDeepStrictEqual(part, {})));
 }
 
 function approvalHandlers(tenancy: Tenancy, handlers: Approvable): Pick<Handlers<RequestContext>, Operation> {
@@ -118,7 +118,8 @@ async function make(
     }
     return work();
   };
-  const input = { path: {}, query: {}, headers: {}, body: undefined, ...change } as unknown as Input<ApprovableId>;
+  // it was validated before it was stored
+  const input: Input<ApprovableId> = Object.assign(Object.create(null), { path: {}, query: {}, headers: {}, body: undefined }, change);
   try {
     await (handlers[operation] as AnyHandler)(input, { ...context, operation: operations[operation], around });
   } catch (error) {

@@ -1,6 +1,7 @@
 // Changes that need the approval of a second person: those that wait, with what would be made, and those that were decided.
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import type { Permission } from "../../../../../generated/credentials.ts";
 import { api, type Schemas } from "../../api/client.ts";
 import { useText } from "../../i18n/catalogue.tsx";
 import { moreOf, paged, rowsOf } from "../../parts/infinite.ts";
@@ -21,6 +22,15 @@ const TONES: Readonly<Record<Approval["status"], Tone>> = {
   failed: "red",
   rejected: "grey",
   expired: "grey",
+};
+
+/** What each operation takes, and so its approval; every other one changes rules. */
+const PERMISSIONS: Readonly<Record<string, Permission>> = {
+  updateOrganization: "organization:write",
+  replaceConfiguration: "configuration:write",
+  createAllowlistEntry: "blocklists:write",
+  approveModel: "models:write",
+  rollBackModel: "models:write",
 };
 
 /** The page. */
@@ -65,11 +75,13 @@ function Change({ row }: { readonly row: Approval }) {
   const [step, setStep] = useState<Step>();
   const own = row.requested_by.id === person.subject;
   const waits = row.status === "pending";
+  const may = person.permissions.has(PERMISSIONS[row.operation] ?? "rules:write");
   return (
     <Panel
       title={row.area === null ? text.approvals.off : text.approvals.areas[row.area]}
       actions={
-        waits && (
+        waits &&
+        may && (
           <>
             {!own && (
               <button type="button" className="button small primary" onClick={() => setStep("approve")}>
@@ -100,20 +112,28 @@ function Change({ row }: { readonly row: Approval }) {
         />
         {row.failure !== null && <p className="note">{text.approvals.failed(row.failure.message)}</p>}
         {row.change !== null && (
-          <figure>
-            <figcaption className="soft">{text.approvals.change}</figcaption>
-            <pre>
-              <code>{JSON.stringify(row.change, null, 2)}</code>
+          <div className="stack">
+            <p className="soft">{text.approvals.change}</p>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+            <pre className="json" tabIndex={0}>
+              {shown(row.change)}
             </pre>
-          </figure>
+          </div>
         )}
       </div>
-      {step !== undefined && <Decision row={row} step={step} onClose={() => setStep(undefined)} />}
+      {step !== undefined && <Decision row={row} step={step} own={own} onClose={() => setStep(undefined)} />}
     </Panel>
   );
 }
 
-function Decision({ row, step, onClose }: { readonly row: Approval; readonly step: Step; readonly onClose: () => void }) {
+/** Marks of the direction of writing, which would show a value as another one. */
+const DIRECTIONS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+/** A request as JSON, with marks of direction in escapes. */
+const shown = (change: object): string =>
+  JSON.stringify(change, null, 2).replaceAll(DIRECTIONS, (mark) => `\\u${mark.charCodeAt(0).toString(16).padStart(4, "0")}`);
+
+function Decision({ row, step, own, onClose }: { readonly row: Approval; readonly step: Step; readonly own: boolean; readonly onClose: () => void }) {
   const text = useText();
   const say = useSay();
   const client = useQueryClient();
@@ -132,7 +152,7 @@ function Decision({ row, step, onClose }: { readonly row: Approval; readonly ste
   return (
     <ReasonDialog
       title={row.area === null ? text.approvals.off : text.approvals.areas[row.area]}
-      action={step === "approve" ? text.approvals.approve : text.approvals.reject}
+      action={step === "approve" ? text.approvals.approve : own ? text.approvals.withdraw : text.approvals.reject}
       danger={step === "reject"}
       onClose={onClose}
       onConfirm={(reason) => mutate({ params: { path: { id: row.id } }, body: { reason } })}

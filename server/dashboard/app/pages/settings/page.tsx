@@ -123,7 +123,7 @@ function Form({ organization, disabled }: { readonly organization: Organization;
           <input type="checkbox" disabled={disabled} checked={approval} onChange={({ target }) => setApproval(target.checked)} />
           {text.settings.ruleApproval}
         </label>
-        <fieldset className="stack" disabled={disabled}>
+        <fieldset className="areas" disabled={disabled}>
           <legend>{text.approvals.setting}</legend>
           {(Object.keys(text.approvals.areas) as Area[]).map((area) => (
             <label key={area} className="check">
