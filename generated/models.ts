@@ -626,11 +626,11 @@ export type AuditRecord = {
     resource_type: AuditResource;
     /** Id of the changed resource. */
     resource_id: Uuid;
-    /** The resource before the change; null when it was created. */
+    /** The resource before the change; null when it was created, and after the erasure of a person whom it named. */
     before: {
         [key: string]: unknown;
     } | null;
-    /** The resource after the change. */
+    /** The resource after the change; null when it was removed, and after the erasure of a person whom it named. */
     after: {
         [key: string]: unknown;
     } | null;
@@ -638,7 +638,7 @@ export type AuditRecord = {
     request_id: Uuid;
     /** SHA-256 of the record before, in hexadecimal; zeros for the first. */
     previous_hash: string;
-    /** SHA-256 of this record and the hash before, in hexadecimal. */
+    /** SHA-256 of this record and the hash before, in hexadecimal. Of `before` and `after` it covers a salted hash, so that an erasure leaves the chain intact. */
     hash: string;
 };
 

@@ -54,7 +54,10 @@ function ofFiles(path: string, organization: string | undefined): Wanted | strin
 }
 
 async function verify({ organization, expected }: Wanted): Promise<number> {
-  const database = await openDatabase(readConfig(process.env, "reading"));
+  const config = readConfig(process.env, "reading");
+  // without the keys, sealed contents are not checked
+  const ring = config.secretsKeys ?? [];
+  const database = await openDatabase(config);
   const client = new pg.Client({ connectionString: database.ownerUrl });
   await client.connect();
   try {
@@ -63,10 +66,12 @@ async function verify({ organization, expected }: Wanted): Promise<number> {
     const organizations = organization === undefined ? [...new Set([...(await organizationsWithLog(client)), ...known.keys()])].toSorted() : [organization];
     let code = 0;
     for (const id of organizations) {
-      const { head, findings } = await verifyLog(client, id, known.get(id));
+      const { head, findings, erased, unread } = await verifyLog(client, id, known.get(id), ring);
       if (findings.length > 0) code = 1;
       console.log(`${id}  ${findings.length === 0 ? "intact" : "NOT INTACT"}  ${head.sequence} records  head ${head.sequence}:${head.hash.toString("hex")}`);
       for (const finding of findings) console.log(`  ${finding}`);
+      if (erased > 0) console.log(`  the contents of ${erased} records were erased; data_subject_request.ended or the erasure of the organization says why`);
+      if (unread > 0) console.log(`  the contents of ${unread} records are sealed, and were not checked: set SECRETS_KEYS to the keys of the installation`);
     }
     if (organizations.length === 0) console.log(`no records yet (an empty log's head is 0:${EMPTY_CHAIN.hash.toString("hex")})`);
     return code;

@@ -26,8 +26,10 @@ export interface TenantJobParts {
   readonly pooling: Pooling;
   readonly pool: pg.Pool;
   readonly identifiers: Identifiers;
-  /** Reads encrypted requests. */
+  /** Reads encrypted requests and texts. */
   readonly ring: readonly SecretsKey[];
+  /** New texts are sealed. */
+  readonly encrypts: boolean;
   /** Hashes of values that participants share. */
   readonly network: NetworkHashes;
   /** Are assess calls queued in this process? */
@@ -36,7 +38,7 @@ export interface TenantJobParts {
 }
 
 /** Starts them. `close` resolves when the runs in progress have ended. */
-export function startTenantJobs({ jobs, databaseUrl, pooling, pool, identifiers, ring, network, underLoad, log }: TenantJobParts): {
+export function startTenantJobs({ jobs, databaseUrl, pooling, pool, identifiers, ring, encrypts, network, underLoad, log }: TenantJobParts): {
   readonly close: () => Promise<void>;
 } {
   let orm: Promise<MikroORM> | undefined;
@@ -46,7 +48,7 @@ export function startTenantJobs({ jobs, databaseUrl, pooling, pool, identifiers,
       orm = undefined;
       throw error;
     });
-    return createTenancy(await orm, unwatched, identifiers, { ring, encrypts: false });
+    return createTenancy(await orm, unwatched, identifiers, { ring, encrypts });
   };
   const failed = (what: string) => (error: unknown, organizationId: string) => log.warn({ err: error, organization_id: organizationId }, what);
   const running = [

@@ -1,6 +1,7 @@
 // Every table, as an entity: used by the object mapper and compared with a migrated database. Each entity is in the folder that owns its
 // table; `npm run tables` prints the list.
 
+import { AuditContents } from "../accounts/audit/audit-contents.entity.ts";
 import { AuditHead } from "../accounts/audit/audit-head.entity.ts";
 import { AuditRecord } from "../accounts/audit/audit-record.entity.ts";
 import { ApiKey } from "../accounts/keys/api-key.entity.ts";
@@ -72,6 +73,7 @@ export const entities = [
   Activity,
   ApiKey,
   Assessment,
+  AuditContents,
   AuditHead,
   AuditRecord,
   Case,

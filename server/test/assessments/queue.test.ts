@@ -119,7 +119,7 @@ test("what a person works on, others neither resolve nor release, until it is ta
   expect((await assignment(session, ana, {})).body.error.code).toBe("INVALID_TRANSITION");
 
   const actions = await service.database.query(
-    "SELECT action, entry->'before'->'assignment'->>'assignee' AS before FROM audit_log WHERE resource_id = $1 ORDER BY sequence",
+    "SELECT action, contents->'before'->'assignment'->>'assignee' AS before FROM audit_log LEFT JOIN audit_contents USING (organization_id, id) WHERE resource_id = $1 ORDER BY sequence",
     [session],
   );
   expect(actions).toEqual([

@@ -171,7 +171,11 @@ test("no value of a key is in any record, nor its hash", async () => {
   const rotated = await admin("POST", `keys/${made.body.id}/rotate`, {});
   await admin("DELETE", `keys/${made.body.id}`);
   const values = [made.body.key, rotated.body.key, psp.tenant.secret, psp.tenant.publishable, psp.tenant.ingest];
-  const dump = (await service.database.query<{ row: string }>("SELECT audit_log::text AS row FROM audit_log")).map(({ row }) => row).join("\n");
+  const dump = (
+    await service.database.query<{ row: string }>("SELECT audit_log::text AS row FROM audit_log UNION ALL SELECT audit_contents::text FROM audit_contents")
+  )
+    .map(({ row }) => row)
+    .join("\n");
   const answered = (await admin("GET", "audit-log?limit=100")).text;
   expect(dump).toContain(made.body.id);
   for (const text of [dump, answered]) {

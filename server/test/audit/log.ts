@@ -1,21 +1,30 @@
 // Looks at audit logs in the database, past the service.
 
 import type { Role } from "../../../generated/credentials.ts";
+import type { Contents } from "../../src/accounts/audit/contents.ts";
 import type { AuditEntry } from "../../src/accounts/audit/record.ts";
 import { call, type TestAnswer } from "../harness/client.ts";
 import type { TestService } from "../harness/service.ts";
 import { createTenant, type Tenant } from "../harness/tenant.ts";
 
-/** A record as it is stored. */
+/** A record as it is stored, with what stands beside the log. */
 export interface StoredRecord {
   readonly sequence: number;
   readonly id: string;
-  readonly entry: AuditEntry;
+  readonly entry: Omit<AuditEntry, "contents_hash"> & Contents;
 }
 
-/** The log of an organization, oldest first. */
-export async function recordsOf(service: TestService, organizationId: string): Promise<StoredRecord[]> {
-  return service.database.query("SELECT sequence::int, id, entry FROM audit_log WHERE organization_id = $1 ORDER BY audit_log.sequence", [organizationId]);
+/** The log of an organization, oldest first; those of one action, or all. */
+export async function recordsOf({ database }: Pick<TestService, "database">, organizationId: string, action?: string): Promise<StoredRecord[]> {
+  const rows = await database.query<{ sequence: number; id: string; entry: AuditEntry; contents: Contents | null }>(
+    `SELECT l.sequence::int, l.id, l.entry, c.contents FROM audit_log l LEFT JOIN audit_contents c USING (organization_id, id)
+     WHERE l.organization_id = $1 AND ($2::text IS NULL OR l.action = $2) ORDER BY l.sequence`,
+    [organizationId, action ?? null],
+  );
+  return rows.map(({ sequence, id, entry: { contents_hash: _, ...entry }, contents }) => {
+    const { before = null, after = null } = contents ?? entry;
+    return { sequence, id, entry: { ...entry, before, after } };
+  });
 }
 
 /** A payment service provider with a dashboard. */

@@ -31,13 +31,13 @@ const findings = async (id = log.id, known?: ChainHead) => (await verifyLog(owne
 
 describe("an unchanged log", () => {
   test("is intact, and its head is the one that the database has noted", async () => {
-    expect(await verifyLog(owner, log.id)).toEqual({ head: end, findings: [] });
+    expect(await verifyLog(owner, log.id)).toEqual({ head: end, findings: [], erased: 0, unread: 0 });
     expect(end.sequence).toBe(BigInt(LENGTH));
   });
 
   test("is intact without a record", async () => {
     const empty = await newLog(owner, 0);
-    expect(await verifyLog(owner, empty.id)).toEqual({ head: EMPTY_CHAIN, findings: [] });
+    expect(await verifyLog(owner, empty.id)).toEqual({ head: EMPTY_CHAIN, findings: [], erased: 0, unread: 0 });
   });
 
   test("still passes through every head that it had", async () => {

@@ -4,15 +4,13 @@ import type { components } from "../../../generated/types.ts";
 import { type BacktestJobParts, runNext } from "../../src/intelligence/backtests/job.ts";
 import { createBacktest, readBacktest } from "../../src/intelligence/backtests/service.ts";
 import { unwatched } from "../../src/platform/database/availability.ts";
-import { readConfig } from "../../src/platform/environment/config.ts";
-import { secretsKeysOf } from "../../src/platform/keyrings/configured-secrets-keys.ts";
 import { serviceActing } from "../../src/platform/tenancy/service-acting.ts";
 import { createTenancy, type Tenancy } from "../../src/platform/tenancy/tenancy.ts";
 import { type Clock, systemClock } from "../../src/platform/time/clock.ts";
 import { connectOrm } from "../../src/schema/orm.ts";
 import { connectPool } from "../harness/database.ts";
+import { testEncryption } from "../harness/encryption.ts";
 import { identifiers } from "../harness/identifiers.ts";
-import { SECRETS_KEYS } from "../harness/secrets.ts";
 import type { TestService } from "../harness/service.ts";
 
 type Schemas = components["schemas"];
@@ -47,7 +45,7 @@ export async function backtestingOf({ database }: TestService): Promise<Backtest
   const pool: pg.Pool = connectPool(database.url);
   // a minute ahead, so that payments of a moment ago count
   const clock: Clock = { ...systemClock, now: () => systemClock.now() + backtesting.ahead };
-  const tenancy = createTenancy(orm, unwatched, identifiers, { ring: secretsKeysOf(readConfig({ SECRETS_KEYS })), encrypts: false }, undefined, clock);
+  const tenancy = createTenancy(orm, unwatched, identifiers, testEncryption, undefined, clock);
   const within = <T>(organizationId: string, work: Parameters<typeof tenancy.within<T>>[1]): Promise<T> =>
     tenancy.within(serviceActing(organizationId, "test"), work);
   const backtesting: Backtesting = {

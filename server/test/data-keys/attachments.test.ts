@@ -74,11 +74,12 @@ test("files in clear text and of an older data key are encrypted with the newest
   const added = [];
   for (let index = 0; index < 9; index += 1) added.push((await files.add(caseId, `${index}.png`, Buffer.concat([samples.png, Buffer.from([index])]))).body.id);
   expect((await rows()).every(({ clear }) => clear !== null)).toBe(true);
-  expect(await reencrypt(owner, [OLD], tenant.id, nothing)).toBe(9);
+  // nine files, their names, and the contents of the records of the case and of each file
+  expect(await reencrypt(owner, [OLD], tenant.id, nothing)).toBe(28);
   expect(await addGeneration(owner, [OLD], tenant.id)).toBe(2);
   await owner.query("UPDATE data_keys SET created_at = now() - interval '1 hour'");
   expect(await destroyUnused(owner, tenant.id)).toBe(1);
-  expect(await reencrypt(owner, [OLD], tenant.id, nothing)).toBe(9);
+  expect(await reencrypt(owner, [OLD], tenant.id, nothing)).toBe(28);
   expect(await destroyUnused(owner, tenant.id)).toBe(0);
   expect((await rows()).map(({ clear, generation }) => [clear, generation])).toEqual(Array(9).fill([null, 2]));
   for (const [index, id] of added.entries()) expect((await files.download(caseId, id)).bytes.at(-1)).toBe(index);

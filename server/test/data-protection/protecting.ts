@@ -5,12 +5,12 @@ import { type DataSubjectJobParts, runNext } from "../../src/backoffice/data-pro
 import { createNetworkHashes } from "../../src/intelligence/network/hashes.ts";
 import { unwatched } from "../../src/platform/database/availability.ts";
 import { readConfig } from "../../src/platform/environment/config.ts";
-import { secretsKeysOf } from "../../src/platform/keyrings/configured-secrets-keys.ts";
 import { networkKeysOf } from "../../src/platform/keyrings/network-keys.ts";
 import { createTenancy, type Tenancy } from "../../src/platform/tenancy/tenancy.ts";
 import { type Clock, systemClock } from "../../src/platform/time/clock.ts";
 import { connectOrm } from "../../src/schema/orm.ts";
 import { connectPool } from "../harness/database.ts";
+import { testEncryption, testsEncrypt } from "../harness/encryption.ts";
 import { identifiers } from "../harness/identifiers.ts";
 import { SECRETS_KEYS } from "../harness/secrets.ts";
 import type { TestService } from "../harness/service.ts";
@@ -39,12 +39,12 @@ export interface Protecting {
 }
 
 /** Opens connections of its own. */
-export async function protectingOf({ database }: TestService): Promise<Protecting> {
+export async function protectingOf({ database }: TestService, encrypts = testsEncrypt): Promise<Protecting> {
   const orm = await connectOrm(database.url, 60_000);
   const pool: pg.Pool = connectPool(database.url);
   const clock: Clock = { ...systemClock, now: () => systemClock.now() + protecting.ahead };
   const config = readConfig({ SECRETS_KEYS });
-  const tenancy = createTenancy(orm, unwatched, identifiers, { ring: secretsKeysOf(config), encrypts: false }, undefined, clock);
+  const tenancy = createTenancy(orm, unwatched, identifiers, { ...testEncryption, encrypts }, undefined, clock);
   const protecting: Protecting = {
     ahead: 0,
     next: ({ page = 500, between = () => false, signal = new AbortController().signal, tenancy: other = (own: Tenancy) => own } = {}) => {

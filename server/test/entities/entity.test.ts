@@ -191,7 +191,10 @@ test("the value is in no log line, metric or audit record", async () => {
   await read("ip", value);
   expect((await call(`${service.url}/api/v1/entities/device/${value}`)).status).toBe(401);
   const metrics = await service.service.metrics.text();
-  const audit = await service.database.query("SELECT entry::text FROM audit_log WHERE organization_id = $1", [tenant.id]);
+  const audit = await service.database.query(
+    "SELECT entry::text FROM audit_log WHERE organization_id = $1 UNION ALL SELECT contents::text FROM audit_contents WHERE organization_id = $1",
+    [tenant.id],
+  );
   for (const text of [service.logged(), metrics, JSON.stringify(audit)]) expect(text).not.toContain(value);
   expect(service.logged()).toContain('"operation":"readEntity"');
 });

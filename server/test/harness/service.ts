@@ -10,6 +10,7 @@ import { secretsKeysOf } from "../../src/platform/keyrings/configured-secrets-ke
 import { createLogger, type Logger } from "../../src/platform/observability/log.ts";
 import { LIMITS } from "../../src/processes/serving.ts";
 import { createDatabase, type TestDatabase } from "./database.ts";
+import { testsEncrypt } from "./encryption.ts";
 import { installIdentifierKey } from "./identifiers.ts";
 import { SECRETS_KEYS } from "./secrets.ts";
 import { createTenant, type Tenant } from "./tenant.ts";
@@ -39,6 +40,7 @@ export async function startService(settings: Partial<Config> = {}, database?: Te
     logLevel: "debug",
     backgroundJobs: "separate",
     webhooksLocal: true,
+    ...(testsEncrypt ? { encryptRequests: true } : {}),
     ...settings,
   };
   const claims = { organization: config.oidcOrganizationClaim, role: config.oidcRoleClaim };

@@ -36,7 +36,9 @@ describe("a new key", () => {
     expect(body.key.endsWith(body.last_four)).toBe(true);
     const { key: _, ...shown } = body;
     expect((await keys(`/${body.id}`)).body).toEqual(shown);
-    const dump = await service.database.query("SELECT row_to_json(k)::text AS row FROM api_keys k UNION ALL SELECT entry::text FROM audit_log");
+    const dump = await service.database.query(
+      "SELECT row_to_json(k)::text AS row FROM api_keys k UNION ALL SELECT entry::text FROM audit_log UNION ALL SELECT contents::text FROM audit_contents",
+    );
     expect(dump.some(({ row }) => row.includes(body.key))).toBe(false);
   });
 

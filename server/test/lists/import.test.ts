@@ -4,6 +4,7 @@ import { text as textOf } from "node:stream/consumers";
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { verifyLog } from "../../src/accounts/audit/verifier.ts";
+import { recordsOf } from "../audit/log.ts";
 import { call } from "../harness/client.ts";
 import { cpuMilliseconds } from "../harness/cpu-time.ts";
 import { startService, type TestService } from "../harness/service.ts";
@@ -80,11 +81,8 @@ describe("the lines that are right", () => {
     const values = Array.from({ length: 2500 }, (_, index) => `cus_${index}`);
     await take(`${HEADER}\n${values.map((value) => `customer_id,${value}`).join("\n")}`);
     await lists.block({ list_type: "customer_id", value: "single" });
-    const rows = await service.database.query<{ entry: { after: Record<string, unknown> } }>(
-      "SELECT entry FROM audit_log WHERE organization_id = $1 AND action = 'list_entry.created' ORDER BY sequence",
-      [psp.id],
-    );
-    expect(rows.map(({ entry }) => entry.after.value)).toEqual([...values, "single"]);
+    const rows = await recordsOf(service, psp.id, "list_entry.created");
+    expect(rows.map(({ entry }) => entry.after?.value)).toEqual([...values, "single"]);
     const [first, single] = [rows[0]?.entry, rows.at(-1)?.entry];
     const [entry] = (await lists.blocklist({ search: "cus_0" })).body.data.entries;
     expect(first).toEqual({
@@ -171,7 +169,9 @@ describe("a line that is wrong is named with its number, its column and the reas
     const card = "5555555555554444";
     await take(`${HEADER},reason,id\ncustomer_id,${card},\ncustomer_id,x,${card}\ncustomer_id,y,,${card}\n`);
     await send(`${HEADER},${card}\n`);
-    const rows = await service.database.query<{ row: string }>("SELECT t::text AS row FROM list_entries t UNION ALL SELECT t::text FROM audit_log t");
+    const rows = await service.database.query<{ row: string }>(
+      "SELECT t::text AS row FROM list_entries t UNION ALL SELECT t::text FROM audit_log t UNION ALL SELECT t::text FROM audit_contents t",
+    );
     expect(rows.map(({ row }) => row).join()).not.toContain(card);
     expect(service.logged()).not.toContain(card);
   });

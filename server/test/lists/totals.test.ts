@@ -13,6 +13,7 @@ import { newId } from "../../src/platform/identifiers/uuid.ts";
 import { createTenancy, type Tenant } from "../../src/platform/tenancy/tenancy.ts";
 import { connectOrm } from "../../src/schema/orm.ts";
 import { createDatabase, type TestDatabase } from "../harness/database.ts";
+import { testEncryption } from "../harness/encryption.ts";
 import { identifiers } from "../harness/identifiers.ts";
 import { createTenant } from "../harness/tenant.ts";
 import { type Chance, chanceOf } from "../statistics/random.ts";
@@ -43,7 +44,7 @@ function changing<T>(organizationId: string, work: (tenant: Tenant) => Promise<T
     subject: "x",
     role: "admin",
   } as const;
-  return createTenancy(orm, availability, identifiers).change({ credential, requestId: newId() }, work);
+  return createTenancy(orm, availability, identifiers, testEncryption).change({ credential, requestId: newId() }, work);
 }
 
 const SEVERITIES = ["block", "flag", "review"] as const;

@@ -1,6 +1,7 @@
 // Batches of signals: each signal is validated separately, repeated signals is renewed, and of one value there is one row.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { digestOf } from "../../src/intelligence/network/hashes.ts";
+import { recordsOf } from "../audit/log.ts";
 import { startService, type TestService } from "../harness/service.ts";
 import { newEmail, newParticipant, type Participant, participating, type Sent } from "./participants.ts";
 
@@ -193,10 +194,7 @@ test("a batch is one record of the audit log, with numbers and no values; a batc
   const value = newEmail();
   await own.contribute(email(value), email(value), { signal_type: "country", value: "MX" });
   await own.contribute({ signal_type: "country", value: "MX" });
-  const entries = await service.database.query<{ entry: { action: string; after: object } }>(
-    "SELECT entry FROM audit_log WHERE organization_id = $1 ORDER BY sequence",
-    [own.tenant.id],
-  );
+  const entries = await recordsOf(service, own.tenant.id);
   expect(entries.map(({ entry: { action, after } }) => [action, after])).toEqual([
     ["network.joined", { network: expect.objectContaining({ member: true }) }],
     ["network.signals_contributed", { network: { contributed: { accepted: 1, duplicates: 1, rejected: 1 } } }],

@@ -1,5 +1,6 @@
 // Taking part: who gives may take, who leaves takes everything along, and it is the organization that decides.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { recordsOf } from "../audit/log.ts";
 import { call } from "../harness/client.ts";
 import { startService, type TestService } from "../harness/service.ts";
 import { newEmail, newParticipant, newShop, type Participant } from "./participants.ts";
@@ -13,12 +14,7 @@ afterAll(() => service.close());
 const email = () => ({ signal_type: "email", value: newEmail() });
 const NO_MEMBER = { member: false, contribute: false, consume: false, member_since: null };
 const changesOf = async ({ tenant }: Participant) =>
-  (
-    await service.database.query<{ entry: { action: string; before: object | null; after: object } }>(
-      "SELECT entry FROM audit_log WHERE organization_id = $1 ORDER BY sequence",
-      [tenant.id],
-    )
-  ).map(({ entry: { action, before, after } }) => ({ action, before, after }));
+  (await recordsOf(service, tenant.id)).map(({ entry: { action, before, after } }) => ({ action, before, after }));
 
 test("an organization is no member until it says so, and stays one since its first word", async () => {
   const own = await newParticipant(service, null);

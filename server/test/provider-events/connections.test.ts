@@ -42,7 +42,9 @@ test("its secret is sealed in the database, and in no log", async () => {
   const { body } = await api("", { body: { processor: "stripe", webhook_secret: "whsec_sealed_away" } });
   const [row] = await service.database.query<{ purpose: string; sealed: Buffer }>("SELECT purpose, sealed FROM secrets WHERE owner_id = $1", [body.id]);
   expect([row?.purpose, row?.sealed.includes("whsec_")]).toEqual(["processor", false]);
-  const audited = await service.database.query<{ entry: string }>("SELECT entry::text AS entry FROM audit_log");
+  const audited = await service.database.query<{ entry: string }>(
+    "SELECT entry::text AS entry FROM audit_log UNION ALL SELECT contents::text FROM audit_contents",
+  );
   expect([audited.some(({ entry }) => entry.includes("sealed_away")), service.logged().includes("sealed_away")]).toEqual([false, false]);
 });
 

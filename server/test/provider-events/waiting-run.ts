@@ -3,11 +3,11 @@ import { resolveDue, type WaitingJobParts } from "../../src/feedback/provider-ev
 import { createNetworkHashes } from "../../src/intelligence/network/hashes.ts";
 import { unwatched } from "../../src/platform/database/availability.ts";
 import { readConfig } from "../../src/platform/environment/config.ts";
-import { secretsKeysOf } from "../../src/platform/keyrings/configured-secrets-keys.ts";
 import { networkKeysOf } from "../../src/platform/keyrings/network-keys.ts";
 import { createTenancy } from "../../src/platform/tenancy/tenancy.ts";
 import { connectOrm } from "../../src/schema/orm.ts";
 import { connectPool, type TestDatabase } from "../harness/database.ts";
+import { testEncryption } from "../harness/encryption.ts";
 import { identifiers } from "../harness/identifiers.ts";
 import { SECRETS_KEYS } from "../harness/secrets.ts";
 
@@ -18,7 +18,7 @@ export async function resolveAllWaiting({ url }: Pick<TestDatabase, "url">): Pro
   const pool = connectPool(url);
   const parts: WaitingJobParts = {
     pool,
-    tenancy: async () => createTenancy(orm, unwatched, identifiers, { ring: secretsKeysOf(config), encrypts: false }),
+    tenancy: async () => createTenancy(orm, unwatched, identifiers, testEncryption),
     network: createNetworkHashes(networkKeysOf(config)),
     failed: (error) => {
       throw error;

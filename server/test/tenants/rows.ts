@@ -181,6 +181,7 @@ export const newRow: Readonly<Record<string, (organizationId: string) => Row>> =
   }),
   unread_payments: (organization_id) => ({ organization_id, session_id: newId(), payment: true, fraud: false }),
   audit_log: (organization_id) => ({ organization_id, id: newId(), entry: auditEntry(newId(), "admin@row") }),
+  audit_contents: (organization_id) => ({ organization_id, id: newId(), salt: Buffer.alloc(16), contents: "{}" }),
   audit_heads: (organization_id) => ({ organization_id, sequence: 0, hash: Buffer.alloc(32) }),
   webhook_endpoints: (organization_id) => ({ organization_id, id: newId(), url: "https://row.example/", enabled: false, disabled_reason: "manual" }),
   events: (organization_id) => ({ organization_id, id: newId(), type: "row", body: "{}" }),

@@ -4,7 +4,8 @@ import type { components } from "../../../../generated/types.ts";
 import { newId } from "../../platform/identifiers/uuid.ts";
 import type { Acting, Tenant } from "../../platform/tenancy/tenancy.ts";
 import { systemClock } from "../../platform/time/clock.ts";
-import { appendAsOwner, appendEntries } from "./append.ts";
+import { appendAsOwner, appendRecords } from "./append.ts";
+import type { Contents } from "./contents.ts";
 
 type AuditRecord = components["schemas"]["AuditRecord"];
 
@@ -18,10 +19,20 @@ export interface Change {
   readonly after: object | null;
 }
 
-/** The hashed content of a record, without its sequence number. */
-export type AuditEntry = Pick<AuditRecord, "actor" | "action" | "resource_type" | "resource_id" | "before" | "after" | "request_id"> & {
+/** What the chain covers of a record, without its sequence number. */
+export type AuditEntry = Pick<AuditRecord, "actor" | "action" | "resource_type" | "resource_id" | "request_id"> & {
   readonly occurred_at_ms: number;
+  /** Of what stands beside the log (contents.ts); absent without contents. */
+  readonly contents_hash?: string;
+  /** Of records of before contents stood beside the log. */
+  readonly before?: AuditRecord["before"];
+  readonly after?: AuditRecord["after"];
 };
+
+/** A record to append. */
+export interface AppendedRecord extends Contents {
+  readonly entry: Omit<AuditEntry, "contents_hash" | "before" | "after">;
+}
 
 /** Records a change. Call it last: it locks the organization's log until the transaction ends. */
 export function recordChange(tenant: Tenant, change: Change): Promise<void> {
@@ -30,18 +41,20 @@ export function recordChange(tenant: Tenant, change: Change): Promise<void> {
 
 /** Records changes in order. Call it last, as above. */
 export function recordChanges(tenant: Tenant, changes: readonly Change[]): Promise<void> {
-  return appendEntries(
+  const { acting, clock, texts } = tenant;
+  const by = { occurred_at_ms: clock.now(), actor: actorOf(acting.credential), request_id: acting.requestId };
+  return appendRecords(
     tenant.query,
     tenant.organizationId,
-    changes.map((change) => entryOf(tenant, change)),
+    changes.map((change) => recordOf(by, change)),
+    (contents) => texts.sealDocument("audit_contents", contents),
   );
 }
 
 /** Records an operator's change, on a connection of the owner and in its transaction. */
 export function recordOperation(client: pg.Client, organizationId: string, operator: string, change: Change): Promise<void> {
   const actor: AuditEntry["actor"] = { type: "operator", id: operator, role: null };
-  const entry = { ...contentOf(change), occurred_at_ms: systemClock.now(), actor, request_id: newId() };
-  return appendAsOwner(client, organizationId, entry);
+  return appendAsOwner(client, organizationId, recordOf({ occurred_at_ms: systemClock.now(), actor, request_id: newId() }, change));
 }
 
 /** A caller as an actor of changes. */
@@ -50,17 +63,13 @@ export function actorOf(credential: Acting["credential"]): AuditEntry["actor"] {
   return { type: credential.kind === "connection" || credential.kind === "service" ? credential.kind : "key", id: credential.id, role: null };
 }
 
-function entryOf({ acting: { credential, requestId }, clock }: Tenant, change: Change): AuditEntry {
+/** The record of a change, by somebody at some time. */
+export function recordOf(by: Pick<AuditEntry, "occurred_at_ms" | "actor" | "request_id">, { action, resource, id, before, after }: Change): AppendedRecord {
   return {
-    occurred_at_ms: clock.now(),
-    actor: actorOf(credential),
-    ...contentOf(change),
-    request_id: requestId,
+    entry: { ...by, action, resource_type: resource, resource_id: id },
+    before: before as Contents["before"],
+    after: after as Contents["after"],
   };
-}
-
-function contentOf({ action, resource, id, before, after }: Change): Pick<AuditEntry, "action" | "resource_type" | "resource_id" | "before" | "after"> {
-  return { action, resource_type: resource, resource_id: id, before: before as AuditEntry["before"], after: after as AuditEntry["after"] };
 }
 
 /** The fields that differ, before and after; undefined when none does. `updated_at` alone does not count. */

@@ -2,6 +2,7 @@
 import type { components } from "../../../../generated/types.ts";
 import { instant } from "../../platform/database/instant.ts";
 import { fromMinorUnits } from "../../platform/money/money.ts";
+import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import type { CaseStatus } from "./transitions.ts";
 
 type Schemas = components["schemas"];
@@ -39,6 +40,23 @@ export const CASE_COLUMNS = [
   ...(["victim_name", "victim_email", "jurisdiction", "regulator", "session_id", "acknowledgement", "submitted_at", "created_at", "updated_at"] as const),
   ...(["assignee", "due_date", "due_basis"] as const),
 ] as const;
+
+/** Rows of cases, with their texts opened. */
+export function openedCases<Row>({ texts }: Pick<Tenant, "texts">, rows: Row): Promise<Row> {
+  return texts.open("cases", rows);
+}
+
+/** A text of a case as it is stored. */
+export async function sealedText<Text extends string | null>({ texts }: Pick<Tenant, "texts">, text: Text): Promise<Text> {
+  return text === null ? text : ((await texts.seal("cases", text)) as Text);
+}
+
+/** A JSON value of a case as a column of JSON stores it. */
+export async function sealedDocument<Value extends object>({ texts }: Pick<Tenant, "texts">, value: Value): Promise<Value> {
+  const stored: unknown = await texts.sealDocument("cases", value);
+  // to the driver, a text is the JSON itself
+  return (typeof stored === "string" ? JSON.stringify(stored) : stored) as Value;
+}
 
 /** The case in responses: without the victim's e-mail address. */
 export function caseView(stored: StoredCase): Schemas["Case"] {

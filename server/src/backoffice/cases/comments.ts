@@ -20,7 +20,10 @@ export async function listComments(tenant: Tenant, caseId: string, query: PageQu
     { caseId, ...(after === undefined ? {} : { id: { $lt: after } }) },
     { orderBy: { id: "desc" }, limit: limit + 1 },
   );
-  return pageOf(rows, limit, ({ id }) => id, commentView);
+  return tenant.texts.open(
+    "case_comments",
+    pageOf(rows, limit, ({ id }) => id, commentView),
+  );
 }
 
 /** Adds a comment. Throws NOT_FOUND. */
@@ -28,10 +31,13 @@ export async function addComment(tenant: Tenant, caseId: string, { text }: Schem
   await readCase(tenant, caseId);
   const { em, organizationId, clock, acting } = tenant;
   const { type: authorType, id: authorId } = reviewerOf(acting);
-  const comment = em.create(CaseComment, { organizationId, caseId, id: newId(clock.now()), authorType, authorId, text, createdAt: dateOf(clock) });
+  const comment = em.create(CaseComment, {
+    ...{ organizationId, caseId, id: newId(clock.now()), authorType, authorId, createdAt: dateOf(clock) },
+    text: await tenant.texts.seal("case_comments", text),
+  });
   await em.flush();
   await recordChange(tenant, { action: "case.comment_added", resource: "case", id: caseId, before: null, after: { comment_id: comment.id } });
-  return commentView(comment);
+  return { ...commentView(comment), text };
 }
 
 function commentView({ id, text, authorType, authorId, createdAt }: CaseComment): Schemas["CaseComment"] {

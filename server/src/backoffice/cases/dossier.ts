@@ -10,7 +10,7 @@ import { rowsOf } from "../../platform/tenants/rows.ts";
 import { dateOf } from "../../platform/time/clock.ts";
 import { descriptionOf } from "../../scoring/engine/signal-pairs.ts";
 import { Case } from "./case.entity.ts";
-import { caseView, type StoredCase } from "./case.ts";
+import { caseView, type StoredCase, sealedDocument } from "./case.ts";
 import { readHistory } from "./history.ts";
 
 type Schemas = components["schemas"];
@@ -19,13 +19,17 @@ type Dossier = Schemas["CaseDossier"];
 /** The frozen dossier of a submitted case, else a current one. */
 export async function dossierOf(tenant: Tenant, stored: StoredCase): Promise<Dossier> {
   const row = await rowsOf(tenant, Case).select().select("dossier").where("id", "=", stored.id).executeTakeFirst();
-  return row?.dossier ?? makeDossier(tenant, stored, false);
+  return (await tenant.texts.open("cases", row?.dossier)) ?? makeDossier(tenant, stored, false);
 }
 
 /** Freezes the dossier of a case at submission; a resubmission freezes it again. */
 export async function freezeDossier(tenant: Tenant, stored: StoredCase): Promise<void> {
   const dossier = await makeDossier(tenant, stored, true);
-  await rowsOf(tenant, Case).update().set({ dossier }).where("id", "=", stored.id).execute();
+  await rowsOf(tenant, Case)
+    .update()
+    .set({ dossier: await sealedDocument(tenant, dossier) })
+    .where("id", "=", stored.id)
+    .execute();
 }
 
 async function makeDossier(tenant: Tenant, stored: StoredCase, frozen: boolean): Promise<Dossier> {

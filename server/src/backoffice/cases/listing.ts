@@ -7,8 +7,9 @@ import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { rowsOf } from "../../platform/tenants/rows.ts";
 import { dateOf } from "../../platform/time/clock.ts";
 import { Case } from "./case.entity.ts";
-import { CASE_COLUMNS, caseView } from "./case.ts";
+import { CASE_COLUMNS, caseView, openedCases, type StoredCase } from "./case.ts";
 import { CaseComment } from "./case-comment.entity.ts";
+import { type WordSearch, wordSearch } from "./words.ts";
 
 type CaseFilter = Input<"listCases">["query"];
 
@@ -18,29 +19,68 @@ const MOST_SEARCHED = 2000;
 /** States in which a case is not with the regulator yet. */
 const UNSENT = ["borrador", "en_revision"] as const;
 
+/** Cases that are read before the next of a search. */
+const CHUNK = 200;
+
 /** A page of cases. */
 export async function listCases(tenant: Tenant, filter: CaseFilter): Promise<{ data: components["schemas"]["Case"][]; next_cursor: string | null }> {
   const { search, order = "newest" } = filter;
   const { key, keyOf } = ORDERS[order];
   const { limit, after } = pageRequest(filter, key);
-  const candidates = () => filtered(tenant, filter, after);
-  const rows = await (search === undefined
-    ? candidates()
-    : candidates()
-        .where("id", "in", candidates().clearSelect().select("cases.id").limit(MOST_SEARCHED))
-        .where((eb) => eb.or([matches(search), eb.exists(commentWith(tenant, search))]))
-  )
-    .limit(limit + 1)
+  if (search === undefined) {
+    const rows = await filtered(tenant, filter, after)
+      .limit(limit + 1)
+      .execute();
+    return pageOf(await openedCases(tenant, rows), limit, keyOf, caseView);
+  }
+  const { found, end } = await searched(tenant, filter, after, limit + 1);
+  const page = pageOf(found, limit, keyOf, caseView);
+  return page.next_cursor === null && end !== undefined ? { ...page, next_cursor: cursorAt(keyOf(end)) } : page;
+}
+
+/** The first `most` cases with the words; `end` is the last that was looked at, if there may be more. */
+async function searched(
+  tenant: Tenant,
+  filter: CaseFilter,
+  after: string | undefined,
+  most: number,
+): Promise<{ found: StoredCase[]; end: StoredCase | undefined }> {
+  const { keyOf } = ORDERS[filter.order ?? "newest"];
+  const search = wordSearch(filter.search ?? "");
+  const found: StoredCase[] = [];
+  let end: StoredCase | undefined;
+  for (let seen = 0; seen < MOST_SEARCHED && found.length < most; seen += CHUNK) {
+    const rows = await filtered(tenant, filter, end === undefined ? after : keyOf(end))
+      .limit(CHUNK)
+      .execute();
+    const cases = await openedCases(tenant, rows);
+    const comments = await commentsOf(tenant, cases);
+    found.push(...cases.filter((one) => isFound(one, comments.get(one.id) ?? [], filter.search ?? "", search)));
+    if (rows.length < CHUNK) return { found: found.slice(0, most), end: undefined };
+    end = cases.at(-1);
+  }
+  return { found: found.slice(0, most), end };
+}
+
+function isFound(one: StoredCase, comments: readonly string[], typed: string, search: WordSearch): boolean {
+  const { reference_number: number, description, victim_name: victim } = one;
+  return number.includes(typed.toUpperCase()) || search.isIn(`${number} ${description ?? ""} ${victim ?? ""}`) || comments.some(search.isIn);
+}
+
+async function commentsOf(tenant: Tenant, cases: readonly StoredCase[]): Promise<Map<string, string[]>> {
+  const of = new Map<string, string[]>();
+  if (cases.length === 0) return of;
+  const rows = await rowsOf(tenant, CaseComment)
+    .select()
+    .select(["case_id", "text"])
+    .where(
+      "case_id",
+      "in",
+      cases.map(({ id }) => id),
+    )
     .execute();
-  const page = pageOf(rows, limit, keyOf, caseView);
-  if (search === undefined || page.next_cursor !== null) return page;
-  const last = await candidates()
-    .clearSelect()
-    .select(["id", "due_date"])
-    .offset(MOST_SEARCHED - 1)
-    .limit(1)
-    .executeTakeFirst();
-  return { ...page, next_cursor: last === undefined ? null : cursorAt(keyOf(last)) };
+  for (const { case_id: id, text } of await tenant.texts.open("case_comments", rows)) of.set(id, [...(of.get(id) ?? []), text]);
+  return of;
 }
 
 function filtered(
@@ -89,16 +129,3 @@ const ORDERS: Readonly<Record<NonNullable<CaseFilter["order"]>, Order>> = {
     },
   },
 };
-
-/** A text in lower case and without the accents of Spanish and Portuguese. */
-const plain = (text: ReturnType<typeof sql>) => sql`translate(lower(normalize(${text})), ${"áàâãäéèêëíìîïóòôõöúùûüñç"}, ${"aaaaaeeeeiiiiooooouuuunc"})`;
-
-/** Does a text hold the words? Quotes and hyphens as in search engines; there is no text that this cannot parse. */
-const holds = (text: ReturnType<typeof sql>, words: string) =>
-  sql<SqlBool>`to_tsvector('simple', ${plain(text)}) @@ websearch_to_tsquery('simple', ${plain(sql`${words}::text`)})`;
-
-const matches = (words: string) =>
-  sql<SqlBool>`(${holds(sql`concat_ws(' ', cases.reference_number, cases.description, cases.victim_name)`, words)} OR position(upper(${words}::text) IN cases.reference_number) > 0)`;
-
-const commentWith = (tenant: Tenant, words: string) =>
-  rowsOf(tenant, CaseComment).select().select("id").where(sql<SqlBool>`case_comments.case_id = cases.id`).where(holds(sql`case_comments.text`, words));

@@ -14,7 +14,7 @@ import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { rowsOf } from "../../platform/tenants/rows.ts";
 import { dateOf } from "../../platform/time/clock.ts";
 import { Case } from "./case.entity.ts";
-import { CASE_COLUMNS, caseView, type StoredCase } from "./case.ts";
+import { CASE_COLUMNS, caseView, openedCases, type StoredCase, sealedDocument, sealedText } from "./case.ts";
 import { CaseSequence } from "./case-sequence.entity.ts";
 import { freezeDossier } from "./dossier.ts";
 import { dueDateOf } from "./due-date.ts";
@@ -44,7 +44,7 @@ export async function openCase(tenant: Tenant, wanted: WantedCase): Promise<Stor
   const regulator = wanted.regulator ?? REGULATORS[wanted.jurisdiction];
   const due = wanted.due_date === undefined ? dueDateOf(wanted.jurisdiction, regulator, tenant.clock.now()) : wanted.due_date;
   const now = dateOf(tenant.clock);
-  const stored = await rowsOf(tenant, Case)
+  const row = await rowsOf(tenant, Case)
     .insert([
       {
         id: newId(),
@@ -54,9 +54,9 @@ export async function openCase(tenant: Tenant, wanted: WantedCase): Promise<Stor
         incident_type: wanted.incident_type,
         amount_minor: String(amountMinor),
         currency: wanted.currency,
-        description: wanted.description ?? null,
-        victim_name: wanted.victim_name ?? null,
-        victim_email: wanted.victim_email ?? null,
+        description: await sealedText(tenant, wanted.description ?? null),
+        victim_name: await sealedText(tenant, wanted.victim_name ?? null),
+        victim_email: await sealedText(tenant, wanted.victim_email ?? null),
         jurisdiction: wanted.jurisdiction,
         regulator,
         session_id: wanted.session_id ?? null,
@@ -69,6 +69,7 @@ export async function openCase(tenant: Tenant, wanted: WantedCase): Promise<Stor
     ])
     .returning(CASE_COLUMNS)
     .executeTakeFirstOrThrow();
+  const stored = await openedCases(tenant, row);
   if (stored.session_id !== null) await noteStatisticsChange(tenant, stored.session_id);
   await recordStep(tenant, stored, null, []);
   await recordChange(tenant, { action: "case.created", resource: "case", id: stored.id, before: null, after: caseView(stored) });
@@ -103,7 +104,7 @@ async function assertAssessment(tenant: Tenant, sessionId: string): Promise<void
 export async function readCase(tenant: Tenant, id: string): Promise<StoredCase> {
   const stored = await rowsOf(tenant, Case).select().select(CASE_COLUMNS).where("id", "=", id).executeTakeFirst();
   if (stored === undefined) throw new ApiError("NOT_FOUND");
-  return stored;
+  return openedCases(tenant, stored);
 }
 
 /** Changes a case. Throws NOT_FOUND; INVALID_TRANSITION for a status change that is not permitted, and for the text of a submitted case. */
@@ -190,23 +191,25 @@ async function write(tenant: Tenant, old: StoredCase, written: Written): Promise
       acknowledgement: submittedAt === undefined ? (acknowledgement ?? old.acknowledgement) : null,
     },
     view: caseView,
-    write: () =>
-      rowsOf(tenant, Case)
+    write: async () => {
+      const row = await rowsOf(tenant, Case)
         .update()
         .where("id", "=", old.id)
         .set({
           status,
           priority,
-          description,
+          description: await sealedText(tenant, description),
           assignee,
           due_date: dueDate,
           due_basis: dueBasis,
           updated_at: dateOf(tenant.clock),
-          ...(acknowledgement === undefined ? {} : { acknowledgement }),
+          ...(acknowledgement === undefined ? {} : { acknowledgement: await sealedDocument(tenant, acknowledgement) }),
           ...(submittedAt === undefined ? {} : { submitted_at: submittedAt, acknowledgement: null }),
         })
         .returning(CASE_COLUMNS)
-        .executeTakeFirstOrThrow(),
+        .executeTakeFirstOrThrow();
+      return openedCases(tenant, row);
+    },
     effects: async (stored, fields) => {
       if (stored.session_id !== null) await noteStatisticsChange(tenant, stored.session_id);
       await recordStep(

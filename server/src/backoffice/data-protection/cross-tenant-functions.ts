@@ -100,64 +100,68 @@ export const eraseIdentifiers = crossTenantFunction({
   UNION ALL SELECT 'case_attachments', count(*) FROM files`,
 });
 
-/** SQL of the part that erasing and counting quotes share: a page of keys after `$3`, at most `$4`, and rows of it that match the pattern `$2`; those of payments that the request has found count elsewhere. */
-function quotesIn({ table, key, texts = [], documents = [], retained = "false" }: QuotingTable): {
-  readonly head: string;
-  readonly matches: string;
-  readonly retained: string;
-} {
-  const columns = [...texts, ...documents.map((column) => `${column}::text`)];
-  const counted =
-    key === "session_id"
-      ? ` AND NOT EXISTS (SELECT FROM data_subject_sessions d WHERE d.organization_id = t.organization_id AND d.request_id = $1 AND d.session_id = t.session_id)`
-      : "";
-  return {
-    head: `page AS MATERIALIZED (SELECT ${key} AS key FROM ${table} WHERE organization_id = current_organization() AND ${key} > $3 ORDER BY ${key} LIMIT $4),
-  bounds AS MATERIALIZED (SELECT (array_agg(key ORDER BY key DESC))[1] AS last, count(*) AS size FROM page)`,
-    matches: `t.organization_id = current_organization() AND t.${key} > $3 AND t.${key} <= b.last AND (${columns.map((column) => `t.${column} ~* $2`).join(" OR ")})${counted}`,
-    retained,
-  };
-}
-
-const PARAMETERS = ["uuid", "text", "uuid", "bigint"] as const;
-const COLUMNS = "last uuid, size bigint, found bigint, retained bigint";
-
 /** What searches a table with texts. */
 export interface QuoteSearch {
   readonly table: string;
-  /** Statement that counts rows with quotes in a page: the last key of it, its size, rows found, and those that an open case needs. */
-  readonly count: string;
-  /** The same, and replaces the quotes. */
+  /** Its columns as `read` answers them, in that order; `json` are JSON. */
+  readonly columns: readonly { readonly name: string; readonly json: boolean }[];
+  /**
+   * Statement of a page of keys after `$3`, at most `$4`: the last key and the size of the page, and its rows (`key`, `values`, `retained`) that may match the pattern `$2`: those that do, and sealed
+   * ones. Rows of payments that the request `$1` has found count elsewhere.
+   */
+  readonly read: string;
+  /** Rows are erased as a whole: no value is passed. */
+  readonly whole: boolean;
+  /** Replaces values of rows (`$2`, keys) for an erasure (`$1`), unless they were changed meanwhile: per column what was read, and what takes its place. */
   readonly erase: CrossTenantFunction;
 }
 
-function quoteSearch(one: QuotingTable): QuoteSearch {
-  const { table, texts = [], documents = [] } = one;
-  const { head, matches, retained } = quotesIn(one);
-  const result = `SELECT b.last, b.size, (SELECT count(*) FROM ${table} t WHERE ${matches}) AS found, (SELECT count(*) FROM ${table} t WHERE ${matches} AND ${retained}) AS retained FROM bounds b`;
-  const replaced = [
-    ...texts.map((column) => `${column} = regexp_replace(${column}, $2, '[erased]', 'gi')`),
-    ...documents.map((column) => `${column} = regexp_replace(${column}::text, $2, '[erased]', 'gi')::json`),
-  ];
+function quoteSearch({ table, key, texts = [], documents = [], retained = "false", whole }: QuotingTable): QuoteSearch {
+  const columns = [...texts.map((name) => ({ name, json: false })), ...documents.map((name) => ({ name, json: true }))];
+  const value = ({ name, json }: (typeof columns)[number]): string => (json ? `t.${name}::text` : `t.${name}`);
+  const mayQuote = columns.map((one) => `${value(one)} ~* $2::text OR starts_with(${value(one)}, ${one.json ? SEALED_JSON : SEALED_TEXT})`).join(" OR ");
+  const counted =
+    key === "session_id"
+      ? ` AND NOT EXISTS (SELECT FROM data_subject_sessions d WHERE d.organization_id = t.organization_id AND d.request_id = $1::uuid AND d.session_id = t.session_id)`
+      : " AND $1::uuid IS NOT NULL";
+  const names = columns.map((_, index) => [`o${index}`, `n${index}`]);
+  const replacing = `SET ${columns.map(({ name, json }, index) => `${name} = r.n${index}${json ? "::json" : ""}`).join(", ")}
+    FROM unnest($2, ${names.flatMap((_, index) => [`$${2 * index + 3}`, `$${2 * index + 4}`]).join(", ")}) AS r(key, ${names.flat().join(", ")})
+    WHERE t.${key} = r.key AND ${columns.map((one, index) => `${value(one)} IS NOT DISTINCT FROM r.o${index}`).join(" AND ")}`;
   return {
     table,
-    // not every table needs the request
-    count: `WITH ${head}\n  ${result} WHERE $1 IS NOT NULL`.replaceAll(/\$\d/g, (name) => `${name}::${PARAMETERS[Number(name.slice(1)) - 1]}`),
+    columns,
+    read: `WITH page AS MATERIALIZED (SELECT ${key} AS key FROM ${table} WHERE organization_id = current_organization() AND ${key} > $3::uuid ORDER BY ${key} LIMIT $4),
+  bounds AS MATERIALIZED (SELECT (array_agg(key ORDER BY key DESC))[1] AS last, count(*)::int AS size FROM page)
+  SELECT b.last, b.size, t.${key} AS key, ARRAY[${columns.map(value).join(", ")}] AS values, (${retained}) AS retained FROM bounds b
+  LEFT JOIN ${table} t ON t.organization_id = current_organization() AND t.${key} > $3::uuid AND t.${key} <= b.last AND (${mayQuote})${counted}`,
+    whole: whole !== undefined,
     erase: crossTenantFunction({
       name: `erase_quotes_in_${table}`,
       purpose: OWN,
-      parameters: PARAMETERS,
-      columns: COLUMNS,
+      parameters: ["uuid", "uuid[]", ...(whole === undefined ? columns.flatMap(() => ["text[]", "text[]"]) : [])],
+      columns: "number bigint",
       reads: false,
-      body: `WITH ${head},
-  erased AS (UPDATE ${table} t SET ${replaced.join(", ")} FROM bounds b WHERE ${matches} AND NOT (${retained}) AND ${ERASING})
-  ${result}`,
+      body: `WITH erased AS (UPDATE ${table} t ${whole === undefined ? replacing : `SET ${whole} WHERE t.${key} = ANY ($2)`}
+      AND t.organization_id = current_organization() AND ${ERASING} RETURNING 1)
+  SELECT count(*) FROM erased`,
     }),
   };
 }
 
+/** How a sealed text begins (platform/data-keys/sealed-texts.ts), in a column of text and in one of JSON. */
+const SEALED_TEXT = String.raw`E'\x01'`;
+const SEALED_JSON = String.raw`'"\u0001'`;
+
 /** Searches for quotes, in the order of the tables. */
 export const quoteSearches: readonly QuoteSearch[] = quotingTables.map(quoteSearch);
+
+/** The function that erases quotes in a table. */
+export function eraseQuotesIn(table: string): CrossTenantFunction {
+  const search = quoteSearches.find((one) => one.table === table);
+  if (search === undefined) throw new Error(`${table} is not searched for quotes`);
+  return search.erase;
+}
 
 /** All functions of data subject requests. */
 export const dataSubjectFunctions: readonly CrossTenantFunction[] = [

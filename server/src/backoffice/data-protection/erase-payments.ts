@@ -1,4 +1,5 @@
 // The payments that were found: counted, and erased unless an open case needs them.
+import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { countPaymentRows, erasePaymentRows } from "./cross-tenant-functions.ts";
 import { OPEN_CASES } from "./personal-data.ts";
 import type { Finding } from "./report.ts";
@@ -17,11 +18,33 @@ interface TableRow {
   readonly number: string;
 }
 
+/** Responses that name a person in parts: sealed ones are opened for the statement that empties these parts, in its transaction. */
+const RESPONSES = [
+  ["outcomes", "feedback"],
+  ["fraud_reports", "answer"],
+] as const;
+
+async function unseal({ query, organizationId, texts }: Tenant, sessions: readonly string[]): Promise<void> {
+  for (const [table, column] of RESPONSES) {
+    const rows = await query<{ place: string; value: unknown }>(
+      `SELECT ctid::text AS place, ${column} AS value FROM ${table} WHERE organization_id = $1 AND session_id = ANY ($2::uuid[]) AND json_typeof(${column}) = 'string' FOR UPDATE`,
+      [organizationId, sessions],
+    );
+    if (rows.length === 0) continue;
+    const opened = await texts.open(table, rows);
+    await query(
+      `UPDATE ${table} t SET ${column} = r.value::json FROM unnest($2::tid[], $3::text[]) AS r(place, value) WHERE t.organization_id = $1 AND t.ctid = r.place`,
+      [organizationId, opened.map(({ place }) => place), opened.map(({ value }) => (value === null ? null : JSON.stringify(value)))],
+    );
+  }
+}
+
 /** Counts or erases the rows of payments, a hundred payments per page. */
 export const erasePayments: Step = {
   weight: 10,
   changes: false,
-  page: async ({ tenant: { query, organizationId }, request, position, most }) => {
+  page: async ({ tenant, request, position, most }) => {
+    const { query, organizationId } = tenant;
     const limit = Math.min(most, MOST);
     const page = await query<{ session_id: string }>(PAGE, [organizationId, request.id, position ?? FIRST, limit]);
     const sessions = page.map(({ session_id }) => session_id);
@@ -32,7 +55,9 @@ export const erasePayments: Step = {
     }
     const needed = new Set((await query<{ session_id: string }>(NEEDED, [organizationId, request.id, sessions])).map(({ session_id }) => session_id));
     const retained = await query<TableRow>(countPaymentRows.statement.text, [[...needed]]);
-    const erased = await query<TableRow>(erasePaymentRows.statement.text, [request.id, sessions.filter((session) => !needed.has(session))]);
+    const erasable = sessions.filter((session) => !needed.has(session));
+    await unseal(tenant, erasable);
+    const erased = await query<TableRow>(erasePaymentRows.statement.text, [request.id, erasable]);
     return {
       position: last,
       findings: [

@@ -2,41 +2,94 @@
 
 import { setImmediate as turn } from "node:timers/promises";
 import { readPayers } from "../../decisions/assessments/read-payers.sql.ts";
+import { SEAL, type SealedTable, sealedColumns } from "../../platform/data-keys/sealed-texts.ts";
 import { joinDataKey, type StoredRequest } from "../../platform/data-keys/stored-value.ts";
-import { eraseQuotingRequests, quoteSearches } from "./cross-tenant-functions.ts";
+import type { Tenant } from "../../platform/tenancy/tenancy.ts";
+import { eraseQuotingRequests, type QuoteSearch, quoteSearches } from "./cross-tenant-functions.ts";
 import { beginOf } from "./find-payments.ts";
+import type { Subject } from "./subject.ts";
 import type { Step } from "./work.ts";
 
 const FIRST = "00000000-0000-0000-0000-000000000000";
 
-interface QuotePage {
+interface QuoteRow {
+  /** Of the page. */
   readonly last: string | null;
-  readonly size: string;
-  readonly found: string;
-  readonly retained: string;
+  readonly size: number;
+  /** Null: no row of the page matches. */
+  readonly key: string | null;
+  readonly values: readonly (string | null)[];
+  readonly retained: boolean | null;
+}
+
+/** A row with quotes: its values as they are stored, and as they are without. */
+interface Quoting {
+  readonly key: string;
+  readonly values: readonly (string | null)[];
+  readonly erased: readonly (string | null)[];
+  readonly retained: boolean;
 }
 
 /** Texts, table by table; the position is the index of the table and the last key. */
 export const eraseQuotes: Step = {
   weight: 10,
   changes: false,
-  page: async ({ tenant: { query }, request, subject, position, most }) => {
+  page: async ({ tenant, request, subject, position, most }) => {
+    const { query } = tenant;
     const [index = "0", after = FIRST] = position?.split(":") ?? [];
     const search = quoteSearches[Number(index)];
     if (search === undefined || subject.pattern === null) return { position: null };
-    const erasing = request.kind === "erasure";
-    const [page] = await query<QuotePage>(erasing ? search.erase.statement.text : search.count, [request.id, subject.pattern, after, most]);
-    const [found, retained] = [Number(page?.found ?? 0), Number(page?.retained ?? 0)];
+    const rows = await query<QuoteRow>(search.read, [request.id, subject.pattern, after, most]);
+    const found = await quotingRows(tenant, search, subject, rows);
+    const erasable = found.filter(({ retained }) => !retained);
+    if (request.kind === "erasure" && erasable.length > 0)
+      await query(search.erase.statement.text, [
+        request.id,
+        erasable.map(({ key }) => key),
+        ...(search.whole ? [] : search.columns).flatMap((_, column) => [
+          erasable.map(({ values }) => values[column]),
+          erasable.map(({ erased }) => erased[column]),
+        ]),
+      ]);
     const { table } = search;
-    const more = page?.last != null && Number(page.size) === most;
+    const { last, size } = rows[0] ?? { last: null, size: 0 };
     const next = Number(index) + 1;
     return {
-      position: more ? `${index}:${page.last}` : next < quoteSearches.length ? `${next}:${FIRST}` : null,
+      position: last !== null && size === most ? `${index}:${last}` : next < quoteSearches.length ? `${next}:${FIRST}` : null,
       share: next / (quoteSearches.length + 1),
-      findings: [erasing ? { table, erased: found - retained, retained: { open_case: retained } } : { table, found }],
+      findings: [
+        request.kind === "erasure"
+          ? { table, erased: erasable.length, retained: { open_case: found.length - erasable.length } }
+          : { table, found: found.length },
+      ],
     };
   },
 };
+
+async function quotingRows(tenant: Tenant, { table, columns }: QuoteSearch, subject: Subject, rows: readonly QuoteRow[]): Promise<Quoting[]> {
+  const quoting: Quoting[] = [];
+  for (const { key, values, retained } of rows) {
+    if (key === null) continue;
+    const erased: (string | null)[] = [];
+    for (const [column, value] of values.entries())
+      erased.push(value === null ? null : await withoutQuotes(tenant, table, value, columns[column]?.json === true, subject));
+    if (erased.some((value, column) => value !== values[column])) quoting.push({ key, values, erased, retained: retained === true });
+  }
+  return quoting;
+}
+
+/** A stored value without the quotes, sealed again if it was sealed; the value itself without any. */
+async function withoutQuotes({ texts }: Tenant, table: string, stored: string, json: boolean, subject: Subject): Promise<string> {
+  const value: unknown = json ? JSON.parse(stored) : stored;
+  const sealed = typeof value === "string" && value.startsWith(SEAL) && isSealedTable(table);
+  const clear = sealed ? await texts.open(table, value) : value;
+  const erased = subject.erasedIn(clear);
+  if (erased === clear) return stored;
+  if (!sealed) return json ? JSON.stringify(erased) : String(erased);
+  return json ? JSON.stringify(await texts.sealDocument(table, erased)) : await texts.seal(table, String(erased));
+}
+
+const isSealedTable = (table: string): table is SealedTable => Object.hasOwn(sealedColumns, table);
 
 const PAYLOADS = `SELECT e.id, e.payload AS request, e.payload_sealed AS request_sealed, e.payload_key AS request_key, k.key_id AS data_key_ring_id, k.wrapped AS data_key_wrapped
   FROM provider_events e ${joinDataKey("e", "payload_key")} WHERE e.organization_id = $1 AND e.id > $2 AND NOT EXISTS (

@@ -57,6 +57,8 @@ export interface QuotingTable {
   readonly documents?: readonly string[];
   /** SQL of rows that an open case needs; `t` is the row. */
   readonly retained?: string;
+  /** Assignments that erase a row as a whole: then no quote is replaced, so that nobody can put something else in its place. */
+  readonly whole?: string;
 }
 
 const ofOpenCase = `EXISTS (SELECT FROM cases c WHERE c.organization_id = t.organization_id AND c.session_id = t.session_id AND c.status IN ${OPEN_CASES})`;
@@ -80,7 +82,9 @@ export const quotingTables: readonly QuotingTable[] = [
     retained: ofRetainedCase,
   },
   { table: "api_keys", key: "id", texts: ["name"] },
-  { table: "approvals", key: "id", texts: ["reason"], documents: ["change"] },
+  { table: "approvals", key: "id", texts: ["reason"], documents: ["change", "failure"] },
+  // the record keeps the hash of what it said
+  { table: "audit_contents", key: "id", documents: ["contents"], whole: `contents = '{"before":null,"after":null}', erased_at = now()` },
   { table: "backtests", key: "id", documents: ["request", "plan"] },
   { table: "connections", key: "id", texts: ["description"] },
   { table: "custom_lists", key: "id", texts: ["description"] },

@@ -10,6 +10,7 @@ import { ApiError } from "../../platform/errors/api-error.ts";
 import { fromMinorUnits } from "../../platform/money/money.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { Submerchant } from "../../platform/tenants/submerchant.entity.ts";
+import { isVictim } from "./erase-cases.ts";
 import { identifiersIn, knownRequest, newestPayments } from "./stored-requests.ts";
 import { hashesOf, networkHashesOf, type Subject, subjectOf } from "./subject.ts";
 
@@ -88,7 +89,16 @@ const payments: Source = async ({ tenant, requestId }, after, most) => {
   const sessions = await newestPayments(tenant, requestId, after, most);
   const rows = await query<PaymentRow>(PAYMENTS, [organizationId, sessions]);
   const events = await providerEvents(tenant, sessions);
-  return rows.map((row) => {
+  const { texts } = tenant;
+  const opened = [];
+  for (const row of rows)
+    opened.push({
+      ...row,
+      outcomes: await texts.open("outcomes", row.outcomes),
+      review: await texts.open("reviews", row.review),
+      notes: await texts.open("review_notes", row.notes),
+    });
+  return opened.map((row) => {
     const {
       session_id: id,
       assessed_at,
@@ -149,14 +159,33 @@ async function providerEvents({ query, organizationId, readRequest }: Tenant, se
 const CASES = `SELECT id, json_build_object('reference_number', reference_number, 'status', status, 'incident_type', incident_type, 'incident_date', incident_date, 'description', description,
     'victim_name', victim_name, 'victim_email', victim_email, 'jurisdiction', jurisdiction, 'regulator', regulator, 'session_id', session_id, 'submitted_at', submitted_at,
     'attachments', (SELECT coalesce(json_agg(json_build_object('id', f.id, 'file_name', f.file_name, 'media_type', f.media_type, 'size_bytes', f.size_bytes, 'created_at', f.created_at) ORDER BY f.id), '[]')
-      FROM case_attachments f WHERE f.organization_id = cases.organization_id AND f.case_id = cases.id)) AS data
-  FROM cases WHERE organization_id = $1 AND id > $3 AND (lower(victim_email) = ANY ($4::text[]) OR session_id IN (
-    SELECT session_id FROM data_subject_sessions WHERE organization_id = $1 AND request_id = $2)) ORDER BY id LIMIT $5`;
+      FROM case_attachments f WHERE f.organization_id = cases.organization_id AND f.case_id = cases.id)) AS data,
+    session_id IN (SELECT session_id FROM data_subject_sessions WHERE organization_id = $1 AND request_id = $2) IS TRUE AS of_payment
+  FROM cases WHERE organization_id = $1 AND id > $3 ORDER BY id LIMIT $4`;
 
-const cases: Source = async ({ tenant: { query, organizationId }, requestId, subject }, after, most) => {
-  const emails = subject.entities.flatMap(({ type, value }) => (type === "email" ? [value.toLowerCase()] : []));
-  const rows = await query<{ id: string; data: Record<string, unknown> }>(CASES, [organizationId, requestId, after ?? FIRST, emails, most]);
-  return rows.map(({ id, data }) => ({ table: "cases", id, data }));
+/** Cases that are read at once. */
+const CASES_AT_ONCE = 500;
+
+interface CaseRow {
+  readonly id: string;
+  readonly data: Record<string, unknown> & { readonly victim_email: string | null; readonly attachments: readonly object[] };
+  readonly of_payment: boolean;
+}
+
+const cases: Source = async ({ tenant: { query, organizationId, texts }, requestId, subject }, after, most) => {
+  const found: DataRecord[] = [];
+  let last = after ?? FIRST;
+  for (let rows: CaseRow[] | undefined; found.length < most && (rows === undefined || rows.length === CASES_AT_ONCE); ) {
+    rows = await query<CaseRow>(CASES, [organizationId, requestId, last, CASES_AT_ONCE]);
+    for (const { id, data, of_payment: ofPayment } of rows) {
+      const { attachments, ...rest } = data;
+      const texted = await texts.open("cases", rest);
+      if (ofPayment || isVictim(texted.victim_email, subject))
+        found.push({ table: "cases", id, data: { ...texted, attachments: await texts.open("case_attachments", attachments) } });
+    }
+    last = rows.at(-1)?.id ?? last;
+  }
+  return found.slice(0, most);
 };
 
 const ENTRIES = `SELECT ${ENTRY_COLUMNS} FROM list_entries e WHERE organization_id = $1 AND id > $2

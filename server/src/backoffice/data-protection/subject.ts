@@ -5,6 +5,7 @@ import { digestOf, type NetworkHashes } from "../../intelligence/network/hashes.
 import { isNetworkType } from "../../intelligence/network/types.ts";
 import { containsCardNumber } from "../../platform/card-numbers/card-number.ts";
 import { encrypt } from "../../platform/data-keys/encryption.ts";
+import { ERASED } from "../../platform/data-keys/sealed-texts.ts";
 import type { ReadRequest, StoredRequest } from "../../platform/data-keys/stored-value.ts";
 import { type FieldFailure, validationError } from "../../platform/errors/api-error.ts";
 import { isAccount } from "../../platform/identifiers/accounts/accounts.ts";
@@ -32,6 +33,8 @@ export interface Subject {
   readonly pattern: string | null;
   /** Does a text quote an identifier? */
   readonly isQuoted: (text: string) => boolean;
+  /** A text, or the texts and numbers of a JSON value, with `[erased]` in place of each quote; the value itself without any. */
+  readonly erasedIn: (value: unknown) => unknown;
 }
 
 /** Normalises identifiers. Throws VALIDATION_ERROR for values that none can have, card numbers, and placeholders that many people share. */
@@ -58,13 +61,26 @@ export function subjectOf(identifiers: readonly Identifier[]): Subject {
   const entities = identifiers.flatMap(({ type, value }) => entityOf(type, value) ?? []);
   const quotes = [...new Set(identifiers.flatMap(spellings))].filter(({ length }) => length >= SHORTEST_QUOTE);
   const escaped = quotes.map((text) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&"));
-  const inText = new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped.join("|")})(?![\\p{L}\\p{N}])`, "iu");
+  const quote = `(?<![\\p{L}\\p{N}])(?:${escaped.join("|")})(?![\\p{L}\\p{N}])`;
+  const [inText, each] = [new RegExp(quote, "iu"), new RegExp(quote, "giu")];
+  const isQuoted = (text: string): boolean => quotes.length > 0 && inText.test(text);
   return {
     entities,
     names: new Set(entities.map(nameOf)),
     pattern: quotes.length === 0 ? null : `(?<![[:alnum:]])(?:${escaped.join("|")})(?![[:alnum:]])`,
-    isQuoted: (text) => quotes.length > 0 && inText.test(text),
+    isQuoted,
+    erasedIn: (value) => replacedIn(value, (text) => (isQuoted(text) ? text.replaceAll(each, ERASED) : text)),
   };
+}
+
+/** A JSON value with its texts and numbers replaced; the value itself if none is. */
+function replacedIn(value: unknown, replaced: (text: string) => string): unknown {
+  if (typeof value === "string") return replaced(value);
+  if (typeof value === "number") return replaced(String(value)) === String(value) ? value : ERASED;
+  if (value === null || typeof value !== "object") return value;
+  const entries = Object.entries(value).map(([name, one]) => [replaced(name), replacedIn(one, replaced), name, one] as const);
+  if (entries.every(([name, one, oldName, old]) => name === oldName && one === old)) return value;
+  return Array.isArray(value) ? entries.map(([, one]) => one) : Object.fromEntries(entries.map(([name, one]) => [name, one]));
 }
 
 /** A value as texts and JSON may have it; a telephone number without its plus sign as well. */

@@ -19,7 +19,10 @@ export async function listNotes(tenant: Tenant, sessionId: string, query: PageQu
     { sessionId, ...(after === undefined ? {} : { id: { $lt: after } }) },
     { orderBy: { id: "desc" }, limit: limit + 1 },
   );
-  return pageOf(rows, limit, ({ id }) => id, noteView);
+  return tenant.texts.open(
+    "review_notes",
+    pageOf(rows, limit, ({ id }) => id, noteView),
+  );
 }
 
 /** Adds a note. Throws NOT_FOUND. */
@@ -27,10 +30,13 @@ export async function addNote(tenant: Tenant, sessionId: string, { text }: Schem
   await assertAssessment(tenant, sessionId);
   const { em, organizationId, clock, acting } = tenant;
   const { type: authorType, id: authorId } = reviewerOf(acting);
-  const note = em.create(ReviewNote, { organizationId, sessionId, id: newId(clock.now()), authorType, authorId, text, createdAt: dateOf(clock) });
+  const note = em.create(ReviewNote, {
+    ...{ organizationId, sessionId, id: newId(clock.now()), authorType, authorId, createdAt: dateOf(clock) },
+    text: await tenant.texts.seal("review_notes", text),
+  });
   await em.flush();
   await recordChange(tenant, { action: "assessment.note_added", resource: "assessment", id: sessionId, before: null, after: { note_id: note.id } });
-  return noteView(note);
+  return { ...noteView(note), text };
 }
 
 function noteView({ id, text, authorType, authorId, createdAt }: ReviewNote): Schemas["ReviewNote"] {

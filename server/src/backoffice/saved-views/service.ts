@@ -31,7 +31,10 @@ export async function listViews(tenant: Tenant, query: PageQuery): Promise<Schem
     { $or: [{ owner: callerOf(tenant) }, { shared: true }], ...(after === undefined ? {} : { id: { $lt: after } }) },
     { orderBy: { id: "desc" }, limit: limit + 1 },
   );
-  return pageOf(rows, limit, ({ id }) => id, viewOf);
+  return tenant.texts.open(
+    "saved_views",
+    pageOf(rows, limit, ({ id }) => id, viewOf),
+  );
 }
 
 /** Saves a view of the caller. Throws NOT_FOUND for a rule or submerchant that does not exist, LIMIT_REACHED. */
@@ -45,28 +48,33 @@ export async function createView(
   if ((await em.count(SavedView, { owner })) >= MOST_OF_PERSON) throw limitReached(MOST_OF_PERSON, `A person has at most ${MOST_OF_PERSON} saved views.`);
   if ((await em.count(SavedView, {})) >= MOST) throw limitReached(MOST, `An organization has at most ${MOST} saved views.`);
   const now = dateOf(clock);
-  const view = em.create(SavedView, { organizationId, id: newId(clock.now()), owner, name, shared, filters, listOrder: order, createdAt: now, updatedAt: now });
+  const stored = em.create(SavedView, {
+    ...{ organizationId, id: newId(clock.now()), owner, shared, listOrder: order, createdAt: now, updatedAt: now },
+    ...(await sealed(tenant, name, filters)),
+  });
   await em.flush();
-  await recordChange(tenant, { action: "saved_view.created", resource: "saved_view", id: view.id, before: null, after: viewOf(view) });
-  return viewOf(view);
+  const view = { ...viewOf(stored), name, filters };
+  await recordChange(tenant, { action: "saved_view.created", resource: "saved_view", id: view.id, before: null, after: view });
+  return view;
 }
 
 /** Changes a view. Throws NOT_FOUND for one that the caller does not see, and for an unknown rule or submerchant; FORBIDDEN for another person's without the permission. */
 export async function updateView(tenant: Tenant, id: string, body: Schemas["SavedViewUpdate"]): Promise<Schemas["SavedView"]> {
-  const view = await changeable(tenant, id);
+  const stored = await changeable(tenant, id);
   if (body.filters !== undefined) await assertKnown(tenant, body.filters);
-  const before = viewOf(view);
-  const { name = view.name, shared = view.shared, filters = view.filters, order = view.listOrder } = body;
+  const before = await tenant.texts.open("saved_views", viewOf(stored));
+  const { name, shared, filters, order } = { ...before, ...body };
   if (isDeepStrictEqual({ ...before, name, shared, filters, order }, before)) return before;
-  tenant.em.assign(view, { name, shared, filters, listOrder: order, updatedAt: dateOf(tenant.clock) });
+  tenant.em.assign(stored, { ...(await sealed(tenant, name, filters)), shared, listOrder: order, updatedAt: dateOf(tenant.clock) });
   await tenant.em.flush();
-  await recordChange(tenant, { action: "saved_view.updated", resource: "saved_view", id, before, after: viewOf(view) });
-  return viewOf(view);
+  const after = { ...viewOf(stored), name, filters };
+  await recordChange(tenant, { action: "saved_view.updated", resource: "saved_view", id, before, after });
+  return after;
 }
 
 /** Removes a view. Throws as a change does. */
 export async function removeView(tenant: Tenant, id: string): Promise<Schemas["SavedView"]> {
-  const view = viewOf(await changeable(tenant, id));
+  const view = await tenant.texts.open("saved_views", viewOf(await changeable(tenant, id)));
   await tenant.em.nativeDelete(SavedView, { id });
   await recordChange(tenant, { action: "saved_view.removed", resource: "saved_view", id, before: view, after: null });
   return view;
@@ -83,6 +91,11 @@ async function changeable(tenant: Tenant, id: string): Promise<SavedView> {
       details: { required_permissions: [ADMINISTRATION] },
     });
   return view;
+}
+
+/** The texts of a view as they are stored. */
+async function sealed({ texts }: Tenant, name: string, filters: Schemas["SavedViewFilters"]): Promise<Pick<SavedView, "name" | "filters">> {
+  return { name: await texts.seal("saved_views", name), filters: await texts.sealDocument("saved_views", filters) };
 }
 
 async function assertKnown(tenant: Tenant, { rule_id, submerchant_id }: Schemas["SavedViewFilters"]): Promise<void> {

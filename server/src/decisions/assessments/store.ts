@@ -74,7 +74,10 @@ export interface Found {
 export async function byTime(tenant: Tenant, conditions: Conditions, through: number, most: number, oldestFirst: boolean): Promise<Found> {
   const rows = await listByTime(tenant, conditions, through, most, oldestFirst);
   return {
-    rows: rows.filter(({ meets }) => meets === true).map((row) => withPayer(tenant, row)),
+    rows: await withReasons(
+      tenant,
+      rows.filter(({ meets }) => meets === true).map((row) => withPayer(tenant, row)),
+    ),
     end: rows.find(({ rank }) => Number(rank) === through)?.session_id,
   };
 }
@@ -92,7 +95,10 @@ export async function ranked(
 ): Promise<{ readonly rows: readonly RankedSummary[]; readonly end: string | undefined }> {
   const rows = await listRanked(tenant, conditions, by, from, most);
   return {
-    rows: rows.filter(({ last }) => !last).map((row) => ({ ...withPayer(tenant, row), value: row.value })),
+    rows: await withReasons(
+      tenant,
+      rows.filter(({ last }) => !last).map((row) => ({ ...withPayer(tenant, row), value: row.value })),
+    ),
     end: rows.find(({ last }) => last)?.session_id,
   };
 }
@@ -100,19 +106,20 @@ export async function ranked(
 /** Those of these sessions that meet all conditions, newest first, each with its review. The first condition is that of the organization. */
 export async function among(tenant: Tenant, sessions: readonly string[], conditions: readonly Condition[]): Promise<StoredSummary[]> {
   const rows = await findAmong(tenant, sessions, conditions);
-  return rows.map((row) => {
-    const found = withPayer(tenant, row);
-    // omitting it silently would return an incomplete list
-    if (found.request_state === "unreadable") throw requestError("unreadable");
-    return found;
-  });
+  const found = rows.map((row) => withPayer(tenant, row));
+  // omitting it silently would return an incomplete list
+  if (found.some(({ request_state: state }) => state === "unreadable")) throw requestError("unreadable");
+  return withReasons(tenant, found);
 }
 
 /** The existing ones of these sessions, newest first, each with its review; one whose request cannot be read has no payer. */
 export async function summariesAmong(tenant: Tenant, sessions: readonly string[]): Promise<StoredSummary[]> {
   if (sessions.length === 0) return [];
   const rows = await findAmong(tenant, sessions, [[(parameter) => `organization_id = ${parameter}`, tenant.organizationId]]);
-  return rows.map((row) => withPayer(tenant, row));
+  return withReasons(
+    tenant,
+    rows.map((row) => withPayer(tenant, row)),
+  );
 }
 
 /** An assessment as an export needs it. */
@@ -126,7 +133,8 @@ export async function exportPage(
   oldestFirst: boolean,
 ): Promise<{ rows: ExportedAssessment[]; end: string | undefined }> {
   const { rows, end } = await listForExport(tenant, conditions, through, oldestFirst);
-  return { rows: rows.map((row) => ({ ...row, ...withPayer(tenant, row) })), end };
+  const found = rows.map((row) => ({ ...row, ...withPayer(tenant, row) }));
+  return { rows: await withReasons(tenant, found), end };
 }
 
 /** Summaries with what an export has beside them. */
@@ -153,7 +161,17 @@ export async function storedAssessment(tenant: Tenant, sessionId: string): Promi
   const row = await readAssessmentRow(tenant, sessionId, submerchantId);
   if (row === undefined) throw new ApiError("NOT_FOUND");
   const request = tenant.readRequest<Readonly<Record<string, unknown>>>(organizationId, sessionId, row);
-  return { ...row, ...payerIn(row, request), request };
+  const [stored = row] = await withReasons(tenant, [row]);
+  return { ...stored, ...payerIn(row, request), request };
+}
+
+/** Rows with the reasons of their reviews, opened. */
+async function withReasons<Row extends Pick<StoredSummary, "reason">>({ texts }: Tenant, rows: readonly Row[]): Promise<Row[]> {
+  const reasons = await texts.open(
+    "reviews",
+    rows.map(({ reason }) => reason),
+  );
+  return rows.map((row, index) => ({ ...row, reason: reasons[index] ?? null }));
 }
 
 /** The summary with its payer, decrypted from the request if necessary. */
@@ -212,12 +230,18 @@ export async function endReview(
   { resolution, reason, resolved_by, resolved_at }: Schemas["Review"],
 ): Promise<Pick<StoredSummary, (typeof REVIEW_COLUMNS)[number]> | undefined> {
   const stored = await rowsOf(tenant, Review)
-    .insert([{ session_id: sessionId, resolution, reason, reviewer_type: resolved_by.type, reviewer_id: resolved_by.id, resolved_at: new Date(resolved_at) }])
+    .insert([
+      {
+        ...{ session_id: sessionId, resolution, reviewer_type: resolved_by.type, reviewer_id: resolved_by.id, resolved_at: new Date(resolved_at) },
+        reason: await tenant.texts.seal("reviews", reason),
+      },
+    ])
     .onConflict((conflict) => conflict.doNothing())
     .returning(REVIEW_COLUMNS)
     .executeTakeFirst();
-  if (stored !== undefined) await markReviewResolved(tenant, sessionId, true);
-  return stored;
+  if (stored === undefined) return undefined;
+  await markReviewResolved(tenant, sessionId, true);
+  return { ...stored, reason };
 }
 
 /** Takes the result of a review back; false if it is another one by now. */

@@ -15,7 +15,9 @@ export const FraudReport = defineEntity({
     submerchantId: p.uuid().nullable(),
     shareWithNetwork: p.boolean(),
     /** The stored response; null only inside the transaction that writes it. */
-    answer: p.json<object>().columnType("json").nullable(),
+    answer: p.json<object | string>().columnType("json").nullable(),
+    /** The case that it opened. */
+    caseId: p.uuid().nullable(),
     reportedAt: p.datetime().defaultRaw("now()"),
     organization: organizationRelation(),
   },

@@ -1,6 +1,5 @@
 // Stored fraud reports and their deduplication keys.
 import type { InferKyselyDB } from "@mikro-orm/postgresql";
-import { sql } from "kysely";
 import type { components } from "../../../../generated/types.ts";
 import type { Case } from "../../backoffice/cases/case.entity.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
@@ -14,7 +13,7 @@ export type StoredAnswer = Omit<components["schemas"]["FraudReportRecord"], "ide
 type Tables = InferKyselyDB<typeof FraudReport | typeof FraudReportName | typeof Case>;
 
 /** The response to an earlier report with one of the deduplication keys; undefined if there is none. */
-export async function earlierReport({ em, organizationId }: Tenant, names: readonly string[]): Promise<StoredAnswer | undefined> {
+export async function earlierReport({ em, organizationId, texts }: Tenant, names: readonly string[]): Promise<StoredAnswer | undefined> {
   const row = await em
     .getKysely<Tables>()
     .selectFrom("fraud_report_names as n")
@@ -26,7 +25,7 @@ export async function earlierReport({ em, organizationId }: Tenant, names: reado
     .orderBy("r.report_id")
     .limit(1)
     .executeTakeFirst();
-  return row?.answer;
+  return texts.open("fraud_reports", row?.answer);
 }
 
 /** A report to store. */
@@ -42,8 +41,14 @@ export interface ReportToStore {
 /** Stores a report with its deduplication keys; a key of an earlier report stays with that one. */
 export async function storeReport(tenant: Tenant, report: ReportToStore): Promise<void> {
   const { reportId, sessionId = null, shareWithNetwork, names, answer } = report;
+  const stored: unknown = await tenant.texts.sealDocument("fraud_reports", answer);
   await rowsOf(tenant, FraudReport)
-    .insert([{ report_id: reportId, session_id: sessionId, submerchant_id: tenant.submerchantId, share_with_network: shareWithNetwork, answer }])
+    .insert([
+      {
+        ...{ report_id: reportId, session_id: sessionId, submerchant_id: tenant.submerchantId, share_with_network: shareWithNetwork, case_id: answer.case.id },
+        answer: JSON.stringify(stored),
+      },
+    ])
     .execute();
   await rowsOf(tenant, FraudReportName)
     .insert(names.map((name) => ({ name, report_id: reportId })))
@@ -64,7 +69,7 @@ export async function reportedCase({ em, organizationId, submerchantId }: Tenant
         .select("r.report_id")
         .where("r.organization_id", "=", organizationId)
         .where("r.session_id", "=", sessionId)
-        .where(sql<boolean>`r.answer #>> '{case,id}' = c.id::text`);
+        .whereRef("r.case_id", "=", "c.id");
       return exists(submerchantId === null ? opening : opening.where("r.submerchant_id", "=", submerchantId));
     })
     .orderBy("c.id")

@@ -9,7 +9,7 @@ export async function casesOf({ query, organizationId }: Tenant, sessions: reado
   const rows = await query<{ session_id: string; id: string; reporters: string[] }>(
     `SELECT session_id, id, ARRAY(
        SELECT r.submerchant_id::text FROM fraud_reports r
-       WHERE r.organization_id = $1 AND r.session_id = c.session_id AND r.submerchant_id IS NOT NULL AND r.answer #>> '{case,id}' = c.id::text
+       WHERE r.organization_id = $1 AND r.session_id = c.session_id AND r.submerchant_id IS NOT NULL AND r.case_id = c.id
      ) AS reporters FROM cases c WHERE organization_id = $1 AND session_id = ANY($2::uuid[]) ORDER BY id`,
     [organizationId, sessions.map(({ sessionId }) => sessionId)],
   );

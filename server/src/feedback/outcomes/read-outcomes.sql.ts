@@ -33,6 +33,6 @@ const STATEMENT = `SELECT session_id, outcome, outcome_id, submerchant_id, feedb
   FROM outcomes stored WHERE organization_id = $1 AND (session_id, outcome) IN (SELECT * FROM ${keyRows.sql})`;
 
 /** The existing records with these keys. */
-export function readOutcomes({ query, organizationId }: Tenant, keys: readonly OutcomeKey[]): Promise<StoredOutcome[]> {
-  return query<StoredOutcome>(STATEMENT, [organizationId, ...keyRows.values(keys)]);
+export async function readOutcomes({ query, organizationId, texts }: Tenant, keys: readonly OutcomeKey[]): Promise<StoredOutcome[]> {
+  return texts.open("outcomes", await query<StoredOutcome>(STATEMENT, [organizationId, ...keyRows.values(keys)]));
 }

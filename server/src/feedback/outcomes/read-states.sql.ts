@@ -27,10 +27,15 @@ const STATEMENT = `SELECT session_id, outcome, outcome_id, provider, provider_di
   FROM outcomes WHERE organization_id = $1 AND session_id = ANY($2::uuid[])`;
 
 /** The state of each of these sessions that has an outcome. */
-export async function readStates({ query, organizationId }: Tenant, sessions: readonly string[]): Promise<Map<string, SessionState>> {
+export async function readStates({ query, organizationId, texts }: Tenant, sessions: readonly string[]): Promise<Map<string, SessionState>> {
   const states = new Map<string, SessionState>();
   if (sessions.length === 0) return states;
-  for (const row of await query<Row>(STATEMENT, [organizationId, sessions])) {
+  const rows = await query<Row>(STATEMENT, [organizationId, sessions]);
+  const reasons = await texts.open(
+    "outcomes",
+    rows.map(({ reason }) => reason),
+  );
+  for (const [index, row] of rows.entries()) {
     const state: SessionState = states.get(row.session_id) ?? new Map();
     states.set(
       row.session_id,
@@ -41,7 +46,7 @@ export async function readStates({ query, organizationId }: Tenant, sessions: re
         provider: row.provider,
         providerDisputeId: row.provider_dispute_id,
         providerPaymentId: row.provider_payment_id,
-        reason: row.reason,
+        reason: reasons[index] ?? null,
         reasonCode: row.reason_code,
         submerchantId: row.submerchant_id,
         recordedAt: Number(row.recorded),

@@ -13,13 +13,16 @@ export interface Answered {
   readonly feedback: Schemas["OutcomeFeedback"];
 }
 
-const answers = rowParameters<Answered>("r", 2, {
+/** A response, and its feedback as it is stored. */
+type Stored = Answered & { readonly stored: object };
+
+const answers = rowParameters<Stored>("r", 2, {
   session_id: ["uuid", ({ sessionId }) => sessionId],
   outcome: ["text", ({ outcome }) => outcome],
   applied: ["boolean", ({ applied }) => applied],
   fraud_type: ["text", ({ feedback }) => feedback.fraud_type],
   fraud_type_source: ["text", ({ feedback }) => feedback.fraud_type_source],
-  feedback: ["text", ({ feedback }) => JSON.stringify(feedback)],
+  feedback: ["text", ({ stored }) => JSON.stringify(stored)],
 });
 
 const STATEMENT = `UPDATE outcomes o SET feedback_applied = r.applied, feedback = r.feedback::json,
@@ -27,6 +30,8 @@ const STATEMENT = `UPDATE outcomes o SET feedback_applied = r.applied, feedback 
   WHERE o.organization_id = $1 AND o.session_id = r.session_id AND o.outcome = r.outcome`;
 
 /** Stores the responses to outcomes. */
-export async function storeFeedback({ query, organizationId }: Tenant, answered: readonly Answered[]): Promise<void> {
-  if (answered.length > 0) await query(STATEMENT, [organizationId, ...answers.values(answered)]);
+export async function storeFeedback({ query, organizationId, texts }: Tenant, answered: readonly Answered[]): Promise<void> {
+  const rows: Stored[] = [];
+  for (const one of answered) rows.push({ ...one, stored: await texts.sealDocument("outcomes", one.feedback) });
+  if (rows.length > 0) await query(STATEMENT, [organizationId, ...answers.values(rows)]);
 }

@@ -49,6 +49,8 @@ const STATEMENT = `WITH r AS (SELECT * FROM ${rows.sql}), written AS (
   ${noteStatisticsChanges("SELECT $1, change_id, session_id FROM r")}`;
 
 /** Writes the rows, and recounts the statistics of their sessions. Call it with the sessions locked. */
-export async function writeStates({ query, organizationId }: Tenant, changed: readonly OutcomeRow[], now: Date): Promise<void> {
-  if (changed.length > 0) await query(STATEMENT, [organizationId, now, ...rows.values(changed)]);
+export async function writeStates({ query, organizationId, texts }: Tenant, changed: readonly OutcomeRow[], now: Date): Promise<void> {
+  const sealed: OutcomeRow[] = [];
+  for (const row of changed) sealed.push(row.reason === null ? row : { ...row, reason: await texts.seal("outcomes", row.reason) });
+  if (sealed.length > 0) await query(STATEMENT, [organizationId, now, ...rows.values(sealed)]);
 }

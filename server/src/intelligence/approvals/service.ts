@@ -4,6 +4,7 @@ import { operations } from "../../../../generated/operations.ts";
 import type { components } from "../../../../generated/types.ts";
 import { peopleBehind } from "../../accounts/audit/people-behind.ts";
 import { actorOf, recordChange } from "../../accounts/audit/record.ts";
+import { ERASED } from "../../platform/data-keys/sealed-texts.ts";
 import { type PageQuery, pageOf, pageRequest, UUID_KEY } from "../../platform/database/page.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
 import { newId } from "../../platform/identifiers/uuid.ts";
@@ -29,11 +30,12 @@ export async function listApprovals(tenant: Tenant, query: PageQuery & { readonl
     { ...statusIs(tenant, query.status), ...(after === undefined ? {} : { id: { $lt: after } }) },
     { orderBy: { id: "desc" }, limit: limit + 1 },
   );
+  const views = await Promise.all(rows.map((row) => viewOf(tenant, row)));
   return pageOf(
-    rows,
+    views,
     limit,
     ({ id }) => id,
-    (row) => viewOf(tenant, row),
+    (view) => view,
   );
 }
 
@@ -53,13 +55,15 @@ export async function requestApproval(tenant: Tenant, operation: ApprovableId, a
   const { em, organizationId, acting, clock } = tenant;
   const requestedBy = actorOf(acting.credential);
   const waiting = await em.find(Approval, { ...statusIs(tenant, "pending") }, { orderBy: { id: "desc" } });
-  const same = waiting.find((one) => one.operation === operation && isDeepStrictEqual([one.change, one.requestedBy], [change, requestedBy]));
-  if (same !== undefined) return same.id;
+  for (const one of waiting)
+    if (one.operation === operation && isDeepStrictEqual([await tenant.texts.open("approvals", one.change), one.requestedBy], [change, requestedBy]))
+      return one.id;
   for (const oldest of waiting.slice(MOST_PENDING - 1)) em.remove(oldest);
   const now = clock.now();
   const id = newId(now);
   const times = { requestedAt: new Date(now), expiresAt: new Date(now + EXPIRES_AFTER) };
-  em.create(Approval, { organizationId, id, area, operation, change, status: "pending", requestedBy, ...times });
+  const sealed = await tenant.texts.sealDocument("approvals", change);
+  em.create(Approval, { organizationId, id, area, operation, change: sealed, status: "pending", requestedBy, ...times });
   await em.flush();
   await recordChange(tenant, { action: "approval.requested", resource: "approval", id, before: null, after: { area, operation } });
   return id;
@@ -77,10 +81,11 @@ export interface ApprovedChange {
  */
 export async function assertApprovable(tenant: Tenant, id: string): Promise<ApprovedChange> {
   const row = await undecided(tenant, id);
-  const { operation, change } = row;
+  const { operation } = row;
+  const change = await tenant.texts.open("approvals", row.change);
   assertMay(tenant, operation);
   // a request of a person's data changes what quotes them: it is no longer what was requested
-  if (JSON.stringify(change).includes("[erased]"))
+  if (change == null || JSON.stringify(change).includes(ERASED))
     throw new ApiError("INVALID_TRANSITION", {
       message: "Parts of this change were erased: reject it, and request another one.",
       details: { from: "pending" },
@@ -88,7 +93,7 @@ export async function assertApprovable(tenant: Tenant, id: string): Promise<Appr
   const involved = await peopleBehind(tenant, [row.requestedBy]);
   const approvers = await peopleBehind(tenant, [actorOf(tenant.acting.credential)]);
   if ([...approvers].some((person) => involved.has(person))) throw new ApiError("SECOND_PERSON_REQUIRED", { details: { requested_by: row.requestedBy } });
-  return { operation: operation as ApprovableId, change: change ?? {} };
+  return { operation: operation as ApprovableId, change };
 }
 
 /** Approves a change. Call it in the change itself, so that both are stored or neither. Throws as `assertApprovable`. */
@@ -114,13 +119,21 @@ export async function reject(tenant: Tenant, id: string, reason: string): Promis
 async function decide(
   tenant: Tenant,
   row: Approval,
-  decision: Pick<Approval, "status" | "reason"> & Partial<Pick<Approval, "failure">>,
+  decision: { readonly status: "applied" | "failed" | "rejected"; readonly reason: string; readonly failure?: Schemas["ApprovalFailure"] },
   action: "approved" | "rejected",
 ): Promise<Schemas["Approval"]> {
   const { area, operation, requestedBy } = row;
-  tenant.em.assign(row, { ...decision, change: null, expiresAt: null, decidedBy: actorOf(tenant.acting.credential), decidedAt: dateOf(tenant.clock) });
-  await tenant.em.flush();
   const { reason, failure = null } = decision;
+  const sealed = { reason: await tenant.texts.seal("approvals", reason), failure: await tenant.texts.sealDocument("approvals", failure) };
+  tenant.em.assign(row, {
+    status: decision.status,
+    ...sealed,
+    change: null,
+    expiresAt: null,
+    decidedBy: actorOf(tenant.acting.credential),
+    decidedAt: dateOf(tenant.clock),
+  });
+  await tenant.em.flush();
   const after = { area: area ?? null, operation, requested_by: requestedBy, reason, ...(failure === null ? {} : { failure: failure.code }) };
   await recordChange(tenant, { action: `approval.${action}`, resource: "approval", id: row.id, before: null, after });
   return viewOf(tenant, row);
@@ -151,8 +164,8 @@ function statusOf({ clock }: Tenant, { status, expiresAt }: Approval): Status {
   return status === "pending" && (expiresAt?.getTime() ?? 0) <= clock.now() ? "expired" : status;
 }
 
-function viewOf(tenant: Tenant, row: Approval): Schemas["Approval"] {
-  return {
+function viewOf(tenant: Tenant, row: Approval): Promise<Schemas["Approval"]> {
+  return tenant.texts.open("approvals", {
     id: row.id,
     area: row.area ?? null,
     operation: row.operation,
@@ -164,5 +177,5 @@ function viewOf(tenant: Tenant, row: Approval): Schemas["Approval"] {
     decided_at: row.decidedAt?.toISOString() ?? null,
     reason: row.reason ?? null,
     failure: row.failure ?? null,
-  };
+  });
 }

@@ -2,8 +2,8 @@
 
 import { isDeepStrictEqual } from "node:util";
 import type pg from "pg";
-import { appendEntries } from "../../accounts/audit/append.ts";
-import { type AuditEntry, changed } from "../../accounts/audit/record.ts";
+import { appendRecords } from "../../accounts/audit/append.ts";
+import { type AuditEntry, changed, recordOf } from "../../accounts/audit/record.ts";
 import { derivedView, type PayinCalibration, withDerivedThresholds } from "../../accounts/organizations/derived-thresholds.ts";
 import { newId } from "../../platform/identifiers/uuid.ts";
 import type { StoredSettings } from "../../platform/tenants/stored-settings.ts";
@@ -24,17 +24,16 @@ export async function rederiveThresholds(client: pg.PoolClient, organizationId: 
   if (isDeepStrictEqual(inForce(settings), inForce(next))) return;
   const difference = changed(view(settings), view(next));
   if (difference === undefined) return;
-  const entry: AuditEntry = {
-    occurred_at_ms: now,
-    actor: ACTOR,
-    action: "organization.updated",
-    resource_type: "organization",
-    resource_id: organizationId,
-    before: difference.before as AuditEntry["before"],
-    after: difference.after as AuditEntry["after"],
-    request_id: newId(),
-  };
-  await appendEntries((text, values) => client.query(text, values), organizationId, [entry]);
+  const record = recordOf(
+    { occurred_at_ms: now, actor: ACTOR, request_id: newId() },
+    { action: "organization.updated", resource: "organization", id: organizationId, ...difference },
+  );
+  await appendRecords(
+    (text, values) => client.query(text, values),
+    organizationId,
+    [record],
+    async (contents) => contents,
+  );
 }
 
 const thresholdsOf = ({ thresholds }: StoredSettings) => ({ ...defaultPolicy.thresholds, ...thresholds });

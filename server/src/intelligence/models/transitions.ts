@@ -63,13 +63,14 @@ export async function propose(tenant: Tenant, { source, document, weeklyLimit, r
     baseId: liveModel?.id ?? null,
     weeklyLimit,
     document,
-    reason: reason ?? null,
+    reason: reason === undefined ? null : await tenant.texts.seal("models", reason),
     fittedUntil: fittedUntil ?? null,
     createdAt: now,
   });
   await em.flush();
-  await emit(tenant, "model.proposed", { model: modelView(row) });
-  await recordChange(tenant, { action: "model.proposed", resource: "model", id: row.id, before: null, after: modelView(row) });
+  const view = await modelView(tenant, row);
+  await emit(tenant, "model.proposed", { model: view });
+  await recordChange(tenant, { action: "model.proposed", resource: "model", id: row.id, before: null, after: view });
   return row;
 }
 
@@ -89,7 +90,7 @@ export async function promote(tenant: Tenant, row: RiskModel, promotion: Schemas
   setLive(organization, row);
   await restartCalibration(tenant, row.document.evaluation?.challenger);
   await tenant.em.flush();
-  await emit(tenant, "model.promoted", { model: modelView(row), promotion, replaced_model_id: liveId });
+  await emit(tenant, "model.promoted", { model: await modelView(tenant, row), promotion, replaced_model_id: liveId });
   await recordChange(tenant, {
     action: "model.promoted",
     resource: "model",
@@ -103,7 +104,7 @@ export async function promote(tenant: Tenant, row: RiskModel, promotion: Schemas
 export async function reject(tenant: Tenant, row: RiskModel, reason: string | undefined): Promise<void> {
   assertTransition(row, "rejected");
   const { state } = row;
-  Object.assign(row, { state: "rejected", endedAt: dateOf(tenant.clock), ...(reason === undefined ? {} : { reason }) });
+  Object.assign(row, { state: "rejected", endedAt: dateOf(tenant.clock), ...(reason === undefined ? {} : { reason: await tenant.texts.seal("models", reason) }) });
   await tenant.em.flush();
   await recordChange(tenant, {
     action: "model.rejected",
@@ -133,7 +134,7 @@ export async function rollBack(tenant: Tenant, row: RiskModel, to: Schemas["Roll
   await restartCalibration(tenant, replaced ? row.document.evaluation?.champion : undefined);
   await em.flush();
   const liveId = after?.id ?? null;
-  await emit(tenant, "model.rolled_back", { model: modelView(row), live_model_id: liveId });
+  await emit(tenant, "model.rolled_back", { model: await modelView(tenant, row), live_model_id: liveId });
   await recordChange(tenant, {
     action: "model.rolled_back",
     resource: "model",

@@ -1,5 +1,6 @@
 // Models in the contract's format.
 import type { components } from "../../../../generated/types.ts";
+import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { curveOf, type SignalPair, weightOf } from "../../scoring/engine/policy.ts";
 import { type SignalCode, signalFacts } from "../../scoring/engine/signal-catalogue.ts";
 import { pairCode } from "../../scoring/engine/signal-pairs.ts";
@@ -14,8 +15,8 @@ const CHANGED = 0.05;
 
 const iso = (at: Date | null | undefined): string | null => at?.toISOString() ?? null;
 
-/** A model as lists show it. */
-export function modelView(row: RiskModel): Schemas["RiskModel"] {
+/** A model as lists show it; its reason as it is stored. */
+export function storedModelView(row: RiskModel): Schemas["RiskModel"] {
   return {
     id: row.id,
     state: row.state,
@@ -34,10 +35,15 @@ export function modelView(row: RiskModel): Schemas["RiskModel"] {
   };
 }
 
+/** A model as lists show it. */
+export function modelView({ texts }: Pick<Tenant, "texts">, row: RiskModel): Promise<Schemas["RiskModel"]> {
+  return texts.open("models", storedModelView(row));
+}
+
 /** A model with its signals. */
-export function detailView(row: RiskModel): Schemas["ModelDetail"] {
+export async function detailView(tenant: Pick<Tenant, "texts">, row: RiskModel): Promise<Schemas["ModelDetail"]> {
   return {
-    ...modelView(row),
+    ...(await modelView(tenant, row)),
     base_hazard: row.document.baseHazard,
     calibration: row.document.calibration,
     signals: signalViews(row.document),

@@ -22,8 +22,8 @@ export const Rule = defineEntity({
     liveVersion: p.integer().nullable(),
     /** Of the newest version. */
     flow: p.enum(["payin", "payout", "all"] as const),
-    /** The version that waits for the approval of another person. */
-    pending: p.json<Schemas["RulePending"]>().nullable(),
+    /** The version that waits for the approval of another person; the reason is that of the rule, except of those that were stored with their own. */
+    pending: p.json<Omit<Schemas["RulePending"], "reason"> & Partial<Pick<Schemas["RulePending"], "reason">>>().nullable(),
     reason: p.text().nullable(),
     createdBy: p.json<Schemas["AuditActor"]>(),
     createdAt: p.datetime(),

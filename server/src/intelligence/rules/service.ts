@@ -25,7 +25,8 @@ export interface RuleFilter extends PageQuery {
 }
 
 /** A page of rules, newest first. */
-export async function listRules({ em }: Tenant, query: RuleFilter): Promise<Schemas["RuleList"]> {
+export async function listRules(tenant: Tenant, query: RuleFilter): Promise<Schemas["RuleList"]> {
+  const { em } = tenant;
   const { limit, after } = pageRequest(query, UUID_KEY);
   const { status, flow } = query;
   const flows: Rule["flow"][] = flow === undefined || flow === "all" ? ["all"] : [flow, "all"];
@@ -41,12 +42,13 @@ export async function listRules({ em }: Tenant, query: RuleFilter): Promise<Sche
     const content = contents.get(row.id);
     return content === undefined ? [] : [{ row, content }];
   });
-  return pageOf(
+  const page = pageOf(
     known,
     limit,
     ({ row }) => row.id,
-    ({ row, content }) => ruleView(row, content),
+    (one) => one,
   );
+  return { ...page, data: await Promise.all(page.data.map(({ row, content }) => ruleView(tenant, row, content))) };
 }
 
 /** The rule with its newest version. Throws NOT_FOUND. */
@@ -60,7 +62,7 @@ export async function knownRule({ em }: Tenant, id: string): Promise<KnownRule> 
 /** The rule. Throws NOT_FOUND. */
 export async function readRule(tenant: Tenant, id: string): Promise<Schemas["Rule"]> {
   const { row, content } = await knownRule(tenant, id);
-  return ruleView(row, content);
+  return ruleView(tenant, row, content);
 }
 
 const VERSION_KEY = /^[1-9][0-9]{0,8}$/;
@@ -71,7 +73,10 @@ export async function listRuleVersions(tenant: Tenant, id: string, query: PageQu
   const { limit, after } = pageRequest(query, VERSION_KEY);
   const conditions = [{ ruleId: id }, ...(after === undefined ? [] : [{ version: { $lt: Number(after) } }])];
   const rows = await tenant.em.find(RuleVersion, { $and: conditions }, { orderBy: { version: "desc" }, limit: limit + 1 });
-  return pageOf(rows, limit, ({ version }) => String(version), versionView);
+  return tenant.texts.open(
+    "rule_versions",
+    pageOf(rows, limit, ({ version }) => String(version), versionView),
+  );
 }
 
 /** Creates a rule, as a draft. Throws INVALID_EXPRESSION, NOT_FOUND for a submerchant, DUPLICATE for a code, TOO_MANY_RULES. */
@@ -87,25 +92,25 @@ export async function createRule(tenant: Tenant, body: Schemas["RuleCreate"]): P
     status: "draft",
     version: 1,
     flow: content.flow,
-    ...changedBy(tenant, reason),
+    ...(await changedBy(tenant, reason)),
     createdBy: actorOf(acting.credential),
     createdAt: dateOf(clock),
   });
   await em.flush();
   await addVersion(tenant, row, content, reason);
-  const view = ruleView(row, content);
+  const view = await ruleView(tenant, row, content);
   await emit(tenant, "rule.changed", { rule: view, change: "created" });
   await recordChange(tenant, { action: "rule.created", resource: "rule", id: row.id, before: null, after: view });
   return view;
 }
 
-async function addVersion({ em, organizationId, clock, acting }: Tenant, row: Rule, content: RuleContent, reason: string | null): Promise<void> {
+async function addVersion({ em, organizationId, clock, acting, texts }: Tenant, row: Rule, content: RuleContent, reason: string | null): Promise<void> {
   em.create(RuleVersion, {
     organizationId,
     ruleId: row.id,
     version: row.version,
     content,
-    reason,
+    reason: reason === null ? null : await texts.seal("rule_versions", reason),
     createdBy: actorOf(acting.credential),
     createdAt: dateOf(clock),
   });
@@ -125,14 +130,14 @@ export async function updateRule(tenant: Tenant, id: string, body: Schemas["Rule
       details: { from: "archived", allowed_transitions: ["draft"] },
     });
   const content = await changedContent(tenant, before, body);
-  if (isDeepStrictEqual(before, content)) return ruleView(row, before);
+  if (isDeepStrictEqual(before, content)) return ruleView(tenant, row, before);
   const version = row.version + 1;
   const waits = row.status === "live" && (await needsApproval(tenant));
-  Object.assign(row, { version, flow: content.flow, pending: waits ? pendingFor(tenant, version, body.reason) : null }, changedBy(tenant, body.reason));
+  Object.assign(row, { version, flow: content.flow, pending: waits ? pendingFor(tenant, version) : null }, await changedBy(tenant, body.reason));
   if (row.status === "live" && !waits) row.liveVersion = version;
   await addVersion(tenant, row, content, body.reason);
   if (row.status === "shadow" || (row.status === "live" && !waits)) await bumpVersion(tenant);
-  const view = ruleView(row, content);
+  const view = await ruleView(tenant, row, content);
   await emit(tenant, "rule.changed", { rule: view, change: "updated" });
   await recordChange(tenant, { action: "rule.updated", resource: "rule", id, before, after: { ...content, version, reason: body.reason } });
   return view;
@@ -142,12 +147,12 @@ export async function updateRule(tenant: Tenant, id: string, body: Schemas["Rule
 export async function changeStatus(tenant: Tenant, id: string, to: Rule["status"], { reason }: Schemas["RuleMove"]): Promise<Schemas["Rule"]> {
   const known = await knownRule(tenant, id);
   await moveRule(tenant, known, to, reason);
-  return ruleView(known.row, known.content);
+  return ruleView(tenant, known.row, known.content);
 }
 
 /** Approves what waits for it. Throws NOT_FOUND, and as `approve`. */
 export async function approveRule(tenant: Tenant, id: string, { version, reason }: Schemas["RuleApproval"]): Promise<Schemas["Rule"]> {
   const known = await knownRule(tenant, id);
   await approve(tenant, known, version, reason);
-  return ruleView(known.row, known.content);
+  return ruleView(tenant, known.row, known.content);
 }

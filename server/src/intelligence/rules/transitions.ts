@@ -79,12 +79,12 @@ async function assertLists(tenant: Tenant, { row, content }: KnownRule, to: Stat
 /** Requests the approval of the newest version by another person; a repeated request changes nothing. */
 async function requestApproval(tenant: Tenant, known: KnownRule, reason: string): Promise<void> {
   if (known.row.pending?.version === known.row.version) return;
-  await changeRule(tenant, known, "approval_requested", { pending: pendingFor(tenant, known.row.version, reason) }, reason);
+  await changeRule(tenant, known, "approval_requested", { pending: pendingFor(tenant, known.row.version) }, reason);
 }
 
 /** A version that waits for the approval of another person than the caller. */
-export function pendingFor({ acting, clock }: Tenant, version: number, reason: string): Schemas["RulePending"] {
-  return { version, requested_by: actorOf(acting.credential), requested_at: dateOf(clock).toISOString(), reason };
+export function pendingFor({ acting, clock }: Tenant, version: number): Omit<Schemas["RulePending"], "reason"> {
+  return { version, requested_by: actorOf(acting.credential), requested_at: dateOf(clock).toISOString() };
 }
 
 /**
@@ -112,7 +112,7 @@ const outdated = (seen: number | undefined, version: number): string =>
     : `Version ${version} of this rule waits for approval, and not version ${seen}: read it before you approve it.`;
 
 /** Throws SECOND_PERSON_REQUIRED for a caller who requested the version, or wrote it or one between it and the live one: in person or with a key. */
-async function assertSecondPerson(tenant: Tenant, { id, liveVersion }: Rule, { version, requested_by: requestedBy }: Schemas["RulePending"]): Promise<void> {
+async function assertSecondPerson(tenant: Tenant, { id, liveVersion }: Rule, { version, requested_by: requestedBy }: Pick<Schemas["RulePending"], "version" | "requested_by">): Promise<void> {
   const versions = await tenant.em.find(RuleVersion, { ruleId: id, version: { $gt: liveVersion ?? 0, $lte: version } });
   const involved = await peopleBehind(tenant, [requestedBy, ...versions.map(({ createdBy }) => createdBy)]);
   const approvers = await peopleBehind(tenant, [actorOf(tenant.acting.credential)]);
@@ -129,16 +129,16 @@ export async function changeRule(
   reason: string,
 ): Promise<void> {
   const before = stateOf(row);
-  Object.assign(row, next, changedBy(tenant, reason));
+  Object.assign(row, next, await changedBy(tenant, reason));
   await tenant.em.flush();
   if (change === "status_changed") await bumpVersion(tenant);
-  await emit(tenant, "rule.changed", { rule: ruleView(row, content), change });
+  await emit(tenant, "rule.changed", { rule: await ruleView(tenant, row, content), change });
   await recordChange(tenant, { action: `rule.${change}`, resource: "rule", id: row.id, before, after: { ...stateOf(row), reason } });
 }
 
 /** Who changes a rule, when and why. */
-export function changedBy({ acting, clock }: Tenant, reason: string | null): Pick<Rule, "changedBy" | "updatedAt" | "reason"> {
-  return { changedBy: actorOf(acting.credential), updatedAt: dateOf(clock), reason };
+export async function changedBy({ acting, clock, texts }: Tenant, reason: string | null): Promise<Pick<Rule, "changedBy" | "updatedAt" | "reason">> {
+  return { changedBy: actorOf(acting.credential), updatedAt: dateOf(clock), reason: reason === null ? null : await texts.seal("rules", reason) };
 }
 
 function stateOf({ status, liveVersion, pending }: Rule): object {

@@ -1,5 +1,6 @@
 // Rules, checks and facts in the contract's format.
 import type { components } from "../../../../generated/types.ts";
+import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import type { ExpressionCheck } from "../../scoring/rule-evaluation/check.ts";
 import type { ExpressionError } from "../../scoring/rule-evaluation/expression.ts";
 import { factRules, flowsOf } from "../../scoring/rule-evaluation/fact-names.ts";
@@ -9,7 +10,9 @@ import type { RuleContent, RuleVersion } from "./rule-version.entity.ts";
 type Schemas = components["schemas"];
 
 /** A rule with the content of its newest version. */
-export function ruleView(row: Rule, content: RuleContent): Schemas["Rule"] {
+export async function ruleView({ texts }: Pick<Tenant, "texts">, row: Rule, content: RuleContent): Promise<Schemas["Rule"]> {
+  const reason = await texts.open("rules", row.reason ?? null);
+  const { pending } = row;
   return {
     id: row.id,
     code: row.code,
@@ -17,8 +20,9 @@ export function ruleView(row: Rule, content: RuleContent): Schemas["Rule"] {
     version: row.version,
     live_version: row.liveVersion ?? null,
     ...content,
-    pending_approval: row.pending ?? null,
-    reason: row.reason ?? null,
+    // what waits was requested with the reason of the rule's last change
+    pending_approval: pending == null ? null : { ...pending, reason: pending.reason ?? reason ?? "" },
+    reason,
     created_by: row.createdBy,
     created_at: row.createdAt.toISOString(),
     changed_by: row.changedBy,
@@ -26,7 +30,7 @@ export function ruleView(row: Rule, content: RuleContent): Schemas["Rule"] {
   };
 }
 
-/** A version of a rule. */
+/** A version of a rule; its reason as it is stored. */
 export function versionView({ version, content, reason, createdBy, createdAt }: RuleVersion): Schemas["RuleVersion"] {
   return { version, ...content, reason: reason ?? null, created_by: createdBy, created_at: createdAt.toISOString() };
 }

@@ -1,5 +1,6 @@
 // Destruction of data keys: values encrypted with them can no longer be decrypted. Needs a connection of the owner.
 import type pg from "pg";
+import { isOfGeneration, textColumns } from "./text-columns.ts";
 
 /** Destroys all data keys of an organization; returns their number. */
 export async function destroyDataKeys(client: pg.Client, organizationId: string): Promise<number> {
@@ -21,7 +22,8 @@ export async function destroyUnused(client: pg.Client, organizationId: string): 
        AND EXISTS (SELECT FROM data_keys n WHERE n.organization_id = $1 AND n.generation > k.generation AND n.wrapped IS NOT NULL AND n.created_at < now() - $2::interval)
        AND NOT EXISTS (SELECT FROM assessments a WHERE a.organization_id = $1 AND a.request_key = k.generation)
        AND NOT EXISTS (SELECT FROM provider_events e WHERE e.organization_id = $1 AND e.payload_key = k.generation)
-       AND NOT EXISTS (SELECT FROM case_attachments f WHERE f.organization_id = $1 AND f.content_key = k.generation)`,
+       AND NOT EXISTS (SELECT FROM case_attachments f WHERE f.organization_id = $1 AND f.content_key = k.generation)
+       ${textColumns.map((one) => `AND NOT EXISTS (SELECT FROM ${one.table} WHERE organization_id = $1 AND ${isOfGeneration(one, "k.generation")})`).join("\n       ")}`,
     [organizationId, OVERLAP],
   );
   const { rows } = await client.query<{ left: number }>(

@@ -1,4 +1,4 @@
-// Encrypts stored requests, provider events and files of cases with the newest data key of their organization: those in clear text, and those of an older generation.
+// Encrypts stored requests, provider events, files of cases and texts with the newest data key of their organization: those in clear text, and those of an older generation.
 // Each chunk is one transaction, so that it can be interrupted and resumed.
 import type pg from "pg";
 import type { SecretsKey } from "../keyrings/secrets-keys.ts";
@@ -6,6 +6,8 @@ import { bumpVersionAsOwner } from "../tenants/version.ts";
 import { currentDataKey, type Query } from "./current.ts";
 import { type DataKey, newDataKey, unwrap } from "./data-key.ts";
 import { decryptBytes, encrypt, type ValueLocation } from "./encryption.ts";
+import { sealText, textsOn } from "./sealed-texts.ts";
+import { isOfGeneration, type TextColumn, textColumns, textOf } from "./text-columns.ts";
 
 interface Column {
   readonly table: "assessments" | "provider_events" | "case_attachments";
@@ -73,7 +75,44 @@ export async function reencrypt(client: pg.Client, ring: readonly SecretsKey[], 
       if (ids.length < column.chunk) break;
       after = ids.at(-1) ?? after;
     }
+  for (const column of textColumns)
+    for (let sealed = TEXTS; sealed === TEXTS; ) {
+      sealed = await sealChunk(client, ring, organizationId, key, column);
+      total += sealed;
+      if (sealed > 0) progress(total);
+    }
   return total;
+}
+
+/** Texts per transaction. */
+const TEXTS = 1000;
+
+/** Seals texts of a column that are in clear text or of an older generation; returns their number. */
+async function sealChunk(client: pg.Client, ring: readonly SecretsKey[], organizationId: string, key: DataKey, column: TextColumn): Promise<number> {
+  const { table, name, json } = column;
+  const { open } = textsOn(queryOn(client), ring, true)(organizationId);
+  await client.query("BEGIN");
+  try {
+    const { rows } = await client.query<{ place: string; value: string }>(
+      `SELECT ctid::text AS place, ${textOf(column)} AS value FROM ${table} WHERE organization_id = $1 AND ${name} IS NOT NULL AND NOT ${isOfGeneration(column, "$2::text")} LIMIT ${TEXTS} FOR UPDATE`,
+      [organizationId, String(key.generation)],
+    );
+    const sealed: string[] = [];
+    for (const { value } of rows) {
+      const clear = await open<unknown>(table, json ? JSON.parse(value) : value);
+      const text = sealText(key, organizationId, table, json ? "j" : "t", json ? JSON.stringify(clear) : String(clear));
+      sealed.push(json ? JSON.stringify(text) : text);
+    }
+    await client.query(
+      `UPDATE ${table} t SET ${name} = n.sealed${json ? "::json" : ""} FROM unnest($2::tid[], $3::text[]) AS n(place, sealed) WHERE t.organization_id = $1 AND t.ctid = n.place`,
+      [organizationId, rows.map(({ place }) => place), sealed],
+    );
+    await client.query("COMMIT");
+    return rows.length;
+  } catch (error) {
+    await client.query("ROLLBACK");
+    throw error;
+  }
 }
 
 async function reencryptChunk(

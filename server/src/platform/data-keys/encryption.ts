@@ -8,8 +8,8 @@ import type { DataKey } from "./data-key.ts";
 /** The location of a stored value. */
 export interface ValueLocation {
   readonly organizationId: string;
-  readonly column: "assessments.request" | "provider_events.payload" | "data_subject_requests.identifiers" | "case_attachments.content";
-  /** The session of an assessment, the id of any other row. */
+  readonly column: "assessments.request" | "provider_events.payload" | "data_subject_requests.identifiers" | "case_attachments.content" | `texts of ${string}`;
+  /** The session of an assessment, the id of any other row; empty for texts, which move within their table. */
   readonly rowId: string;
 }
 

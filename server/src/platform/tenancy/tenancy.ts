@@ -7,6 +7,7 @@ import pg from "pg";
 import type { ConnectionActor, Credential, ServiceActor } from "../credentials/credential.ts";
 import { currentDataKey } from "../data-keys/current.ts";
 import type { DataKey } from "../data-keys/data-key.ts";
+import { createSealedTexts, type SealedTexts } from "../data-keys/sealed-texts.ts";
 import { type BytesReader, createBytesReader, createRequestReader, type RequestReader } from "../data-keys/stored-value.ts";
 import { type Availability, isDeadlock, isLockTimeout, isStatementTimeout } from "../database/availability.ts";
 import { createTurns, type TakeTurn } from "../database/turns.ts";
@@ -45,6 +46,8 @@ export interface Tenant {
   readonly readBytes: BytesReader;
   /** The key for new values; undefined: they are stored in clear text. */
   readonly dataKey: () => Promise<DataKey | undefined>;
+  /** Seals and opens texts that people write. */
+  readonly texts: SealedTexts;
 }
 
 /** How a transaction is opened. */
@@ -154,7 +157,8 @@ export function createTenancy(
       const query = queriesOf(em);
       await query(opening, []);
       const dataKey = async (): Promise<DataKey | undefined> => (encrypts ? currentDataKey(query, ring, organizationId) : undefined);
-      const result = await work({ organizationId, submerchantId, em, query, acting, clock, identifiers, readRequest, readBytes, dataKey });
+      const texts = createSealedTexts({ query, ring, organizationId, dataKey });
+      const result = await work({ organizationId, submerchantId, em, query, acting, clock, identifiers, readRequest, readBytes, dataKey, texts });
       if (locks) await em.flush();
       else assertNothingToStore(em);
       committing = true;

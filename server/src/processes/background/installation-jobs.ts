@@ -9,7 +9,7 @@ import { orphanPurge } from "../../intelligence/custom-lists/orphan-purge.ts";
 import { emitDrift } from "../../intelligence/models/drifting.ts";
 import { createNetworkHashes } from "../../intelligence/network/hashes.ts";
 import { ruleFailures } from "../../intelligence/rules/failing.ts";
-import type { Config } from "../../platform/environment/config.ts";
+import { type Config, encryptsRequests } from "../../platform/environment/config.ts";
 import { rateWindowPurge } from "../../platform/http/rate-leases.ts";
 import type { Identifiers } from "../../platform/identifiers/hash.ts";
 import type { JobRunner } from "../../platform/jobs/runner.ts";
@@ -55,7 +55,11 @@ export function startBackgroundJobs(parts: BackgroundParts): BackgroundJobs {
     ring: secretsKeys,
   });
   const network = createNetworkHashes(networkKeysOf(config));
-  const tenantJobs = startTenantJobs({ jobs, databaseUrl, pooling: config.databasePooling, pool, identifiers, ring: secretsKeys, network, underLoad, log });
+  const tenantJobs = startTenantJobs({
+    ...{ jobs, databaseUrl, pooling: config.databasePooling, pool, identifiers, network, underLoad, log },
+    ring: secretsKeys,
+    encrypts: encryptsRequests(config),
+  });
   const others = [
     jobs.add(rateWindowPurge(pool)),
     jobs.add(orphanPurge(pool)),

@@ -91,7 +91,7 @@ async function insert(
       {
         case_id: caseId,
         id,
-        file_name: name,
+        file_name: await tenant.texts.seal("case_attachments", name),
         media_type: type,
         size_bytes: bytes.length,
         sha256,
@@ -106,7 +106,7 @@ async function insert(
     .returning(LISTED)
     .executeTakeFirstOrThrow();
   await recordChange(tenant, { action: "case.attachment_added", resource: "case", id: caseId, before: null, after: auditedOf(stored) });
-  return viewOf(stored);
+  return viewOf({ ...stored, file_name: name });
 }
 
 const CONTENT = `SELECT a.file_name, a.content AS value, a.content_sealed AS value_sealed, a.content_key AS value_key, k.key_id AS data_key_ring_id, k.wrapped AS data_key_wrapped
@@ -118,7 +118,7 @@ export async function readAttachment(tenant: Tenant, caseId: string, id: string)
   const [row] = await query<StoredBytes & { readonly file_name: string }>(CONTENT, [organizationId, caseId, id]);
   if (row === undefined) throw new ApiError("NOT_FOUND");
   const read = readBytes(organizationId, id, row, "case_attachments.content");
-  if (read.state === "readable") return { name: row.file_name, bytes: read.value };
+  if (read.state === "readable") return { name: await tenant.texts.open("case_attachments", row.file_name), bytes: read.value };
   // an erasure of the organization destroyed its key, and is about to delete the row
   throw read.state === "erased" ? new ApiError("NOT_FOUND") : requestError("unreadable");
 }
@@ -140,8 +140,9 @@ export async function removeAttachment(tenant: Tenant, caseId: string, id: strin
 
 type Stored = Awaited<ReturnType<typeof storedOf>>[number];
 
-function storedOf(tenant: Tenant, caseId: string) {
-  return rowsOf(tenant, CaseAttachment).select().select(LISTED).where("case_id", "=", caseId).orderBy("id", "desc").execute();
+async function storedOf(tenant: Tenant, caseId: string) {
+  const rows = await rowsOf(tenant, CaseAttachment).select().select(LISTED).where("case_id", "=", caseId).orderBy("id", "desc").execute();
+  return tenant.texts.open("case_attachments", rows);
 }
 
 /** The case. Throws NOT_FOUND, and INVALID_TRANSITION if it is archived. */

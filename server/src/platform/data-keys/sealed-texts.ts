@@ -1,0 +1,171 @@
+// Texts that people write, sealed in the column that would hold them in clear text: under the organization's data key, bound to organization and table.
+// A sealed text says so itself, so that clear and sealed rows stand beside each other, and what is read is opened wherever it stands in an answer.
+import { LRUCache } from "lru-cache";
+import { UnopenableSecret } from "../keyrings/seal.ts";
+import type { SecretsKey } from "../keyrings/secrets-keys.ts";
+import { dataKeysOf } from "./cross-tenant-functions.ts";
+import { currentDataKey, type Query } from "./current.ts";
+import { type DataKey, unwrap } from "./data-key.ts";
+import { decrypt, encrypt, UndecryptableValue, type ValueLocation } from "./encryption.ts";
+import { requestError } from "./stored-value.ts";
+
+/** Tables with sealed texts, and their columns; `documents` are JSON. Completeness: server/test/data-protection/sealed-columns.test.ts. */
+export const sealedColumns = {
+  approvals: { texts: ["reason"], documents: ["change", "failure"] },
+  audit_contents: { texts: [], documents: ["contents"] },
+  case_attachments: { texts: ["file_name"], documents: [] },
+  case_comments: { texts: ["text"], documents: [] },
+  cases: { texts: ["description", "victim_name", "victim_email"], documents: ["acknowledgement", "dossier"] },
+  fraud_reports: { texts: [], documents: ["answer"] },
+  models: { texts: ["reason"], documents: [] },
+  outcomes: { texts: ["reason"], documents: ["feedback"] },
+  review_notes: { texts: ["text"], documents: [] },
+  reviews: { texts: ["reason"], documents: [] },
+  rule_versions: { texts: ["reason"], documents: [] },
+  rules: { texts: ["reason"], documents: [] },
+  saved_views: { texts: ["name"], documents: ["filters"] },
+} as const satisfies Readonly<Record<string, { readonly texts: readonly string[]; readonly documents: readonly string[] }>>;
+
+/** A table with sealed texts. */
+export type SealedTable = keyof typeof sealedColumns;
+
+/** The first character of a sealed text: START OF HEADING, which nobody types. A clear text that begins with it is stored after a second one. */
+export const SEAL = "\u0001";
+
+/** What stands in place of a text whose data key was destroyed. */
+export const ERASED = "[erased]";
+
+/** After the first character: `t`ext or `j`son, generation of the data key, base64. */
+const SEALED = /^([tj])(\d{1,9})\.([A-Za-z0-9+/]+=*)$/;
+
+/** Seals and opens texts of one organization. */
+export interface SealedTexts {
+  /** The text as it is stored: sealed, or in clear text where the installation encrypts nothing. */
+  readonly seal: (table: SealedTable, text: string) => Promise<string>;
+  /** The same for a JSON value: a text in its place, or the value. */
+  readonly sealDocument: <Value>(table: SealedTable, value: Value) => Promise<Value>;
+  /**
+   * What was read, with all sealed texts in it opened: rows, pages, single texts. A text whose key was destroyed is `[erased]`, a JSON value null. Throws REQUEST_UNREADABLE
+   * when the key ring lacks a key, or a text was changed or comes from another table.
+   */
+  readonly open: <Value>(table: SealedTable, value: Value) => Promise<Value>;
+}
+
+/** Where keys come from. */
+export interface TextKeys {
+  readonly query: Query;
+  readonly ring: readonly SecretsKey[];
+  readonly organizationId: string;
+  /** The key for new texts; undefined: they are stored in clear text. */
+  readonly dataKey: () => Promise<DataKey | undefined>;
+}
+
+/** Unwrapped keys of a ring, by their wrapped bytes: those come from the database for each transaction, so a destroyed key is not found. */
+const unwrappedBy = new WeakMap<readonly SecretsKey[], LRUCache<string, DataKey>>();
+
+function unwrappedOf(ring: readonly SecretsKey[]): LRUCache<string, DataKey> {
+  const known = unwrappedBy.get(ring) ?? new LRUCache<string, DataKey>({ max: 1000 });
+  unwrappedBy.set(ring, known);
+  return known;
+}
+
+/** Texts of one organization, in one transaction. */
+export function createSealedTexts({ query, ring, organizationId, dataKey }: TextKeys): SealedTexts {
+  let newest: Promise<DataKey | undefined> | undefined;
+  let keys: Promise<ReadonlyMap<number, DataKey | "destroyed">> | undefined;
+  const sealed = async (table: SealedTable, kind: "t" | "j", text: string): Promise<string | undefined> => {
+    newest ??= dataKey();
+    const key = await newest;
+    return key === undefined ? undefined : sealText(key, organizationId, table, kind, text);
+  };
+  return {
+    seal: async (table, text) => (await sealed(table, "t", text)) ?? (text.startsWith(SEAL) ? SEAL + text : text),
+    sealDocument: async <Value>(table: SealedTable, value: Value) =>
+      value === null ? value : (((await sealed(table, "j", JSON.stringify(value))) ?? value) as Value),
+    open: async (table, value) => {
+      if (!holdsSealed(value)) return value;
+      keys ??= keysOf(query, ring, organizationId);
+      return openIn(value, { keys: await keys, organizationId, table }) as typeof value;
+    },
+  };
+}
+
+/** A text, sealed with a key. */
+export function sealText(key: DataKey, organizationId: string, table: SealedTable, kind: "t" | "j", text: string): string {
+  return `${SEAL}${kind}${key.generation}.${encrypt(key, locationOf(organizationId, table), text).toString("base64")}`;
+}
+
+/** Keys of texts on a connection outside of a tenant's transaction. */
+export function textsOn(query: Query, ring: readonly SecretsKey[], encrypts: boolean): (organizationId: string) => SealedTexts {
+  return (organizationId) =>
+    createSealedTexts({ query, ring, organizationId, dataKey: async () => (encrypts ? currentDataKey(query, ring, organizationId) : undefined) });
+}
+
+const locationOf = (organizationId: string, table: SealedTable): ValueLocation => ({ organizationId, column: `texts of ${table}`, rowId: "" });
+
+/** All data keys of an organization that the ring unwraps; those that it does not are missing. */
+async function keysOf(query: Query, ring: readonly SecretsKey[], organizationId: string): Promise<ReadonlyMap<number, DataKey | "destroyed">> {
+  const rows = await query<{ generation: number; key_id: string; wrapped: Buffer | null }>(dataKeysOf.statement.text, [[organizationId]]);
+  const keys = new Map<number, DataKey | "destroyed">();
+  for (const { generation, key_id: keyId, wrapped } of rows)
+    if (wrapped === null) keys.set(generation, "destroyed");
+    else {
+      const key = unwrappedKey(ring, organizationId, generation, keyId, wrapped);
+      if (key !== undefined) keys.set(generation, key);
+    }
+  return keys;
+}
+
+function unwrappedKey(ring: readonly SecretsKey[], organizationId: string, generation: number, keyId: string, wrapped: Buffer): DataKey | undefined {
+  const name = `${organizationId}/${generation}/${keyId}/${wrapped.toString("base64")}`;
+  const unwrapped = unwrappedOf(ring);
+  const known = unwrapped.get(name);
+  if (known !== undefined) return known;
+  try {
+    const key = unwrap(ring, organizationId, { generation, keyId, sealed: wrapped });
+    unwrapped.set(name, key);
+    return key;
+  } catch (error) {
+    if (error instanceof UnopenableSecret) return undefined;
+    throw error;
+  }
+}
+
+/** Objects and lists as the database answers them; a date, bytes or an entity is none. */
+const isPlain = (value: object): boolean => Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype || Object.getPrototypeOf(value) === null;
+
+function holdsSealed(value: unknown): boolean {
+  if (typeof value === "string") return value.startsWith(SEAL);
+  if (value === null || typeof value !== "object" || !isPlain(value)) return false;
+  for (const name in value) if (holdsSealed((value as Record<string, unknown>)[name])) return true;
+  return false;
+}
+
+interface Opening {
+  readonly keys: ReadonlyMap<number, DataKey | "destroyed">;
+  readonly organizationId: string;
+  readonly table: SealedTable;
+}
+
+function openIn(value: unknown, opening: Opening): unknown {
+  if (typeof value === "string") return value.startsWith(SEAL) ? openText(value, opening) : value;
+  if (value === null || typeof value !== "object" || !isPlain(value)) return value;
+  if (Array.isArray(value)) return value.map((one) => openIn(one, opening));
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, openIn(one, opening)]));
+}
+
+function openText(stored: string, { keys, organizationId, table }: Opening): unknown {
+  if (stored.startsWith(SEAL, 1)) return stored.slice(1);
+  const [, kind, generation, encoded] = SEALED.exec(stored.slice(1)) ?? [];
+  if (encoded === undefined) return stored;
+  const key = keys.get(Number(generation));
+  if (key === undefined) throw requestError("unreadable");
+  if (key === "destroyed") return kind === "t" ? ERASED : null;
+  try {
+    const text = decrypt(key, locationOf(organizationId, table), Buffer.from(encoded, "base64"));
+    return kind === "t" ? text : JSON.parse(text);
+  } catch (error) {
+    if (error instanceof UndecryptableValue) throw requestError("unreadable");
+    throw error;
+  }
+}
