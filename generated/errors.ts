@@ -212,9 +212,17 @@ export const errors = {
   "SECOND_PERSON_REQUIRED": {
     "status": 409,
     "retryable": false,
-    "message": "Another person has to approve this rule: you requested it, wrote a part of it, or made the key that did.",
-    "action": "Have a colleague approve the rule with a dashboard session of their own.",
-    "meaning": "The organization lets rules go live only with the approval of a second person, and the caller requested it, wrote a part of it, or made the key that did.",
+    "message": "Another person has to approve this: you requested it, wrote a part of it, or made the key that did.",
+    "action": "Have a colleague approve it with a dashboard session of their own.",
+    "meaning": "The change needs the approval of a second person, and the caller requested it, wrote a part of it, or made the key that did.",
+    "resilience": false
+  },
+  "APPROVAL_REQUIRED": {
+    "status": 403,
+    "retryable": false,
+    "message": "This change needs the approval of a second person. It was stored, and waits for one.",
+    "action": "Have a colleague approve it: in the dashboard under Approvals, or with the approval in details.approval_id.",
+    "meaning": "The organization lets this change be made only with the approval of a second person. It is stored, and waits: `details` holds the `approval_id` and the `area`.",
     "resilience": false
   },
   "CONFIGURATION_OUTDATED": {

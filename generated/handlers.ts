@@ -463,6 +463,18 @@ export interface Handlers<Context> {
   /** Change the organization: `PATCH /api/v1/organization`. */
   updateOrganization: Handler<"updateOrganization", Context>;
 
+  /** List changes that need approval: `GET /api/v1/approvals`. */
+  listApprovals: Handler<"listApprovals", Context>;
+
+  /** Read a change that needs approval: `GET /api/v1/approvals/{id}`. */
+  readApproval: Handler<"readApproval", Context>;
+
+  /** Approve a change: `POST /api/v1/approvals/{id}/approve`. */
+  approveApproval: Handler<"approveApproval", Context>;
+
+  /** Reject a change: `POST /api/v1/approvals/{id}/reject`. */
+  rejectApproval: Handler<"rejectApproval", Context>;
+
   /** Read the configuration: `GET /api/v1/configuration`. */
   readConfiguration: Handler<"readConfiguration", Context>;
 

@@ -193,6 +193,75 @@ export type AmountRules = {
  */
 export type AmountUnit = "major" | "minor";
 
+/** A change that needs the approval of another person than the one who requested it. It is never changed: request another one instead. */
+export type Approval = {
+    /** Identifies the change. */
+    id: Uuid;
+    /** Why it needs approval; null: it switches an approval off, which always needs a second person. */
+    area: ApprovalArea | null;
+    /**
+     * The operation that was requested, by its `operationId`.
+     * @example updateOrganization
+     */
+    operation: string;
+    /** The request as it will be made: `path`, `query`, `headers` and `body`, whichever it has; null once it is decided. */
+    change: {
+        [key: string]: unknown;
+    } | null;
+    /** Where it stands. */
+    status: ApprovalStatus;
+    /** Who requested it. */
+    requested_by: AuditActor;
+    /**
+     * Format: date-time
+     * When it was requested.
+     */
+    requested_at: string;
+    /** Who approved or rejected it; null while it waits. */
+    decided_by: AuditActor | null;
+    /** When that was. */
+    decided_at: string | null;
+    /** Why, in the words of who decided. */
+    reason: string | null;
+    /** Why it could not be made; null unless `status` is `failed`. */
+    failure: ApprovalFailure | null;
+};
+
+/**
+ * Changes that need the approval of a second person, where the organization says so in `approval_areas`. Rules that go live are covered by `rule_approval`.
+ */
+export type ApprovalArea = "policy" | "live_rules" | "models" | "allowlists" | "configuration";
+
+/** A decision on a change. */
+export type ApprovalDecision = {
+    /**
+     * Why it is approved or rejected.
+     * @example Agreed in the weekly meeting
+     */
+    reason: string;
+};
+
+/** Why a change that was approved could not be made: what the operation answered. */
+export type ApprovalFailure = {
+    /** The registered error code. */
+    code: string;
+    /** One sentence for a person. */
+    message: string;
+};
+
+/** A page of changes. */
+export type ApprovalPage = {
+    /** Items of the page. */
+    data: Approval[];
+    /** Hand it back as `cursor` for the next page; null on the last one. */
+    next_cursor: Cursor | null;
+};
+
+/**
+ * Status of a change that needs approval.
+ */
+export type ApprovalStatus = "pending" | "applied" | "failed" | "rejected" | "expired";
+
 /**
  * Direction of the money.
  */
@@ -478,7 +547,7 @@ export type AttemptFailure = "timeout" | "connection" | "dns" | "tls" | "forbidd
 /**
  * Action of a change.
  */
-export type AuditAction = "key.created" | "key.rotated" | "key.revoked" | "submerchant.created" | "submerchant.updated" | "list_entry.created" | "list_entry.updated" | "list_entry.removed" | "list.created" | "list.updated" | "list.removed" | "list.values_added" | "list.values_removed" | "list.values_imported" | "saved_view.created" | "saved_view.updated" | "saved_view.removed" | "case.created" | "case.updated" | "case.submitted" | "case.comment_added" | "case.attachment_added" | "case.attachment_removed" | "case.acknowledged" | "assessments.exported" | "assessment.reviewed" | "assessment.review_undone" | "assessment.review_assigned" | "assessment.review_taken_over" | "assessment.review_released" | "assessment.note_added" | "assessment.outcome_recorded" | "assessment.fraud_reported" | "webhook_endpoint.created" | "webhook_endpoint.updated" | "webhook_endpoint.removed" | "webhook_endpoint.secret_rotated" | "connection.created" | "connection.removed" | "organization.updated" | "configuration.applied" | "organization.requests_erased" | "model.proposed" | "model.promoted" | "model.rejected" | "model.rolled_back" | "rule.created" | "rule.updated" | "rule.status_changed" | "rule.approval_requested" | "backtest.created" | "backtest.canceled" | "data_subject_request.created" | "data_subject_request.ended" | "data_subject_request.exported" | "network.joined" | "network.membership_changed" | "network.left" | "network.signals_contributed";
+export type AuditAction = "key.created" | "key.rotated" | "key.revoked" | "submerchant.created" | "submerchant.updated" | "list_entry.created" | "list_entry.updated" | "list_entry.removed" | "list.created" | "list.updated" | "list.removed" | "list.values_added" | "list.values_removed" | "list.values_imported" | "saved_view.created" | "saved_view.updated" | "saved_view.removed" | "case.created" | "case.updated" | "case.submitted" | "case.comment_added" | "case.attachment_added" | "case.attachment_removed" | "case.acknowledged" | "assessments.exported" | "assessment.reviewed" | "assessment.review_undone" | "assessment.review_assigned" | "assessment.review_taken_over" | "assessment.review_released" | "assessment.note_added" | "assessment.outcome_recorded" | "assessment.fraud_reported" | "webhook_endpoint.created" | "webhook_endpoint.updated" | "webhook_endpoint.removed" | "webhook_endpoint.secret_rotated" | "connection.created" | "connection.removed" | "organization.updated" | "configuration.applied" | "organization.requests_erased" | "model.proposed" | "model.promoted" | "model.rejected" | "model.rolled_back" | "rule.created" | "rule.updated" | "rule.status_changed" | "rule.approval_requested" | "approval.requested" | "approval.approved" | "approval.rejected" | "backtest.created" | "backtest.canceled" | "data_subject_request.created" | "data_subject_request.ended" | "data_subject_request.exported" | "network.joined" | "network.membership_changed" | "network.left" | "network.signals_contributed";
 
 /** Actor of a change. */
 export type AuditActor = {
@@ -576,7 +645,7 @@ export type AuditRecord = {
 /**
  * Kind of the changed resource.
  */
-export type AuditResource = "key" | "submerchant" | "list_entry" | "list" | "saved_view" | "case" | "assessment" | "webhook_endpoint" | "connection" | "model" | "rule" | "backtest" | "data_subject_request" | "organization";
+export type AuditResource = "key" | "submerchant" | "list_entry" | "list" | "saved_view" | "case" | "assessment" | "webhook_endpoint" | "connection" | "model" | "rule" | "approval" | "backtest" | "data_subject_request" | "organization";
 
 /**
  * Result of the address check.
@@ -2334,8 +2403,10 @@ export type ConfigurationSettings = {
     holdout_percent?: HoldoutPercent;
     /** How models are learned and used. */
     learning?: LearningUpdate;
-    /** True: rules go live only with the approval of a second person. */
+    /** True: rules go live only with the approval of a second person. False, where it is true, waits for the approval of a second person. */
     rule_approval?: boolean;
+    /** All areas whose changes need the approval of a second person. A list without one that is there now waits for the approval of a second person. */
+    approval_areas?: ApprovalArea[];
     /** False: what a key of a submerchant reports burdens the payer only in the payments of that submerchant, from the next report on. */
     submerchant_reports_affect_organization?: boolean;
     /** Minutes within which reviews are to be resolved. */
@@ -3721,7 +3792,7 @@ export type ErrorBody = {
 /**
  * Every code that `error.code` can hold. Programs branch on it; the text beside it is for people.
  */
-export type ErrorCode = "VALIDATION_ERROR" | "INVALID_TYPE" | "UNAUTHORIZED" | "SECRET_KEY_REQUIRED" | "INVALID_SIGNATURE" | "PUBLIC_KEY_NOT_ALLOWED" | "FORBIDDEN" | "NETWORK_MEMBERSHIP_REQUIRED" | "HTTPS_REQUIRED" | "NOT_FOUND" | "REQUEST_ERASED" | "METHOD_NOT_ALLOWED" | "DUPLICATE" | "LIMIT_REACHED" | "LIST_ENTRY_TOO_BROAD" | "LIST_IN_USE" | "AMBIGUOUS_REFERENCE" | "IDEMPOTENCY_KEY_REUSED" | "INVALID_TRANSITION" | "REVIEW_ASSIGNED" | "TOO_FEW_OUTCOMES" | "MODEL_OUTDATED" | "TOO_MANY_RULES" | "RULE_OUTDATED" | "SECOND_PERSON_REQUIRED" | "CONFIGURATION_OUTDATED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "INVALID_EXPRESSION" | "INVALID_CONFIGURATION" | "INVALID_FILE" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "ASSESS_MAINTENANCE" | "REQUEST_UNREADABLE" | "ASSESS_TIMEOUT";
+export type ErrorCode = "VALIDATION_ERROR" | "INVALID_TYPE" | "UNAUTHORIZED" | "SECRET_KEY_REQUIRED" | "INVALID_SIGNATURE" | "PUBLIC_KEY_NOT_ALLOWED" | "FORBIDDEN" | "NETWORK_MEMBERSHIP_REQUIRED" | "HTTPS_REQUIRED" | "NOT_FOUND" | "REQUEST_ERASED" | "METHOD_NOT_ALLOWED" | "DUPLICATE" | "LIMIT_REACHED" | "LIST_ENTRY_TOO_BROAD" | "LIST_IN_USE" | "AMBIGUOUS_REFERENCE" | "IDEMPOTENCY_KEY_REUSED" | "INVALID_TRANSITION" | "REVIEW_ASSIGNED" | "TOO_FEW_OUTCOMES" | "MODEL_OUTDATED" | "TOO_MANY_RULES" | "RULE_OUTDATED" | "SECOND_PERSON_REQUIRED" | "APPROVAL_REQUIRED" | "CONFIGURATION_OUTDATED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "INVALID_EXPRESSION" | "INVALID_CONFIGURATION" | "INVALID_FILE" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "ASSESS_MAINTENANCE" | "REQUEST_UNREADABLE" | "ASSESS_TIMEOUT";
 
 /** Facts that help to fix the call. */
 export type ErrorDetails = {
@@ -5598,6 +5669,8 @@ export type Organization = {
     learning: LearningSettings;
     /** Rules go live only with the approval of a second person. */
     rule_approval: boolean;
+    /** Further changes that are made only with the approval of a second person, as `/api/v1/approvals` has them. */
+    approval_areas: ApprovalArea[];
     /**
      * Frauds and lost chargebacks that a key of a submerchant reports burden the payer in all payments of the organization; true unless set. False: only in the payments of
      *     that submerchant.
@@ -5642,8 +5715,10 @@ export type OrganizationUpdate = {
     holdout_percent?: HoldoutPercent;
     /** How models are learned and used. */
     learning?: LearningUpdate;
-    /** True: rules go live only with the approval of a second person. */
+    /** True: rules go live only with the approval of a second person. False, where it is true, waits for the approval of a second person. */
     rule_approval?: boolean;
+    /** All areas whose changes need the approval of a second person. A list without one that is there now waits for the approval of a second person. */
+    approval_areas?: ApprovalArea[];
     /** False: what a key of a submerchant reports burdens the payer only in the payments of that submerchant, from the next report on. */
     submerchant_reports_affect_organization?: boolean;
     /** Minutes within which reviews are to be resolved. */
@@ -9447,6 +9522,16 @@ export type ReadRulePerformanceQuery = {
     timezone?: TimeZone;
 };
 
+/** Query of listApprovals. */
+export type ListApprovalsQuery = {
+    /** Only changes that stand so. */
+    status?: ApprovalStatus;
+    /** Most items of the page. */
+    limit?: number;
+    /** `next_cursor` of the page before; absent for the first page. */
+    cursor?: Cursor;
+};
+
 /** Query of replaceConfiguration. */
 export type ReplaceConfigurationQuery = {
     /** True: say what would change, and change nothing. */
@@ -9506,6 +9591,12 @@ export interface Schemas {
   AmountByCurrency: AmountByCurrency;
   AmountRules: AmountRules;
   AmountUnit: AmountUnit;
+  Approval: Approval;
+  ApprovalArea: ApprovalArea;
+  ApprovalDecision: ApprovalDecision;
+  ApprovalFailure: ApprovalFailure;
+  ApprovalPage: ApprovalPage;
+  ApprovalStatus: ApprovalStatus;
   AssessFlow: AssessFlow;
   Assessment: Assessment;
   AssessmentCount: AssessmentCount;

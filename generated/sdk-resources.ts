@@ -2,7 +2,7 @@
 import type * as models from "./models.ts";
 
 /** Identifier of an operation. */
-export type OperationId = "assessPayin" | "describePayin" | "assessPayout" | "describePayout" | "reportOutcome" | "reportFraud" | "listAssessments" | "countAssessments" | "exportAssessments" | "readAssessment" | "resolveReview" | "resolveReviews" | "undoReview" | "listReviews" | "summarizeReviews" | "takeNextReview" | "assignReview" | "releaseReview" | "listReviewNotes" | "addReviewNote" | "recordOutcome" | "reportAssessmentFraud" | "explainAssessment" | "readPreventionStats" | "readPreventionStatistics" | "readBreakdown" | "readDailyStats" | "listCaseRecommendations" | "readCalibration" | "listSavedViews" | "createSavedView" | "updateSavedView" | "removeSavedView" | "readEntity" | "listBlocklistEntries" | "createBlocklistEntry" | "updateBlocklistEntry" | "removeBlocklistEntry" | "checkBlocklist" | "importBlocklist" | "exportBlocklist" | "listAllowlistEntries" | "createAllowlistEntry" | "removeAllowlistEntry" | "listCustomLists" | "createCustomList" | "readCustomList" | "updateCustomList" | "removeCustomList" | "listCustomListValues" | "addCustomListValues" | "removeCustomListValues" | "checkCustomListValue" | "importCustomListValues" | "exportCustomListValues" | "listCases" | "createCase" | "readCase" | "updateCase" | "readCaseHistory" | "submitCase" | "acknowledgeCase" | "readCaseDossier" | "streamEvents" | "listCaseComments" | "addCaseComment" | "listCaseAttachments" | "addCaseAttachment" | "downloadCaseAttachment" | "removeCaseAttachment" | "listKeys" | "createKey" | "readKey" | "revokeKey" | "rotateKey" | "listSubmerchants" | "createSubmerchant" | "readSubmerchant" | "updateSubmerchant" | "deactivateSubmerchant" | "listSubmerchantKeys" | "createSubmerchantKey" | "revokeSubmerchantKey" | "listWebhookEndpoints" | "createWebhookEndpoint" | "readWebhookEndpoint" | "updateWebhookEndpoint" | "removeWebhookEndpoint" | "rotateWebhookSecret" | "testWebhookEndpoint" | "listWebhookDeliveries" | "readWebhookDelivery" | "redeliverWebhook" | "ingestProviderEvent" | "receiveStripeEvent" | "listConnections" | "createConnection" | "removeConnection" | "readNetwork" | "contributeSignals" | "readNetworkStatistics" | "readNetworkMembership" | "setNetworkMembership" | "leaveNetwork" | "listNetworkSignals" | "queryNetwork" | "listModels" | "proposeModel" | "readSignals" | "fitModel" | "readModel" | "compareModel" | "approveModel" | "rejectModel" | "rollBackModel" | "listRules" | "createRule" | "checkRule" | "testRule" | "readRuleFacts" | "listBacktests" | "createBacktest" | "readBacktest" | "cancelBacktest" | "readRuleTemplates" | "readRule" | "updateRule" | "listRuleVersions" | "readRulePerformance" | "shadowRule" | "activateRule" | "approveRule" | "archiveRule" | "draftRule" | "readSession" | "readOrganization" | "updateOrganization" | "readConfiguration" | "replaceConfiguration" | "listDataSubjectRequests" | "createDataSubjectRequest" | "readDataSubjectRequest" | "listDataSubjectRecords" | "listAuditLog" | "readHealth";
+export type OperationId = "assessPayin" | "describePayin" | "assessPayout" | "describePayout" | "reportOutcome" | "reportFraud" | "listAssessments" | "countAssessments" | "exportAssessments" | "readAssessment" | "resolveReview" | "resolveReviews" | "undoReview" | "listReviews" | "summarizeReviews" | "takeNextReview" | "assignReview" | "releaseReview" | "listReviewNotes" | "addReviewNote" | "recordOutcome" | "reportAssessmentFraud" | "explainAssessment" | "readPreventionStats" | "readPreventionStatistics" | "readBreakdown" | "readDailyStats" | "listCaseRecommendations" | "readCalibration" | "listSavedViews" | "createSavedView" | "updateSavedView" | "removeSavedView" | "readEntity" | "listBlocklistEntries" | "createBlocklistEntry" | "updateBlocklistEntry" | "removeBlocklistEntry" | "checkBlocklist" | "importBlocklist" | "exportBlocklist" | "listAllowlistEntries" | "createAllowlistEntry" | "removeAllowlistEntry" | "listCustomLists" | "createCustomList" | "readCustomList" | "updateCustomList" | "removeCustomList" | "listCustomListValues" | "addCustomListValues" | "removeCustomListValues" | "checkCustomListValue" | "importCustomListValues" | "exportCustomListValues" | "listCases" | "createCase" | "readCase" | "updateCase" | "readCaseHistory" | "submitCase" | "acknowledgeCase" | "readCaseDossier" | "streamEvents" | "listCaseComments" | "addCaseComment" | "listCaseAttachments" | "addCaseAttachment" | "downloadCaseAttachment" | "removeCaseAttachment" | "listKeys" | "createKey" | "readKey" | "revokeKey" | "rotateKey" | "listSubmerchants" | "createSubmerchant" | "readSubmerchant" | "updateSubmerchant" | "deactivateSubmerchant" | "listSubmerchantKeys" | "createSubmerchantKey" | "revokeSubmerchantKey" | "listWebhookEndpoints" | "createWebhookEndpoint" | "readWebhookEndpoint" | "updateWebhookEndpoint" | "removeWebhookEndpoint" | "rotateWebhookSecret" | "testWebhookEndpoint" | "listWebhookDeliveries" | "readWebhookDelivery" | "redeliverWebhook" | "ingestProviderEvent" | "receiveStripeEvent" | "listConnections" | "createConnection" | "removeConnection" | "readNetwork" | "contributeSignals" | "readNetworkStatistics" | "readNetworkMembership" | "setNetworkMembership" | "leaveNetwork" | "listNetworkSignals" | "queryNetwork" | "listModels" | "proposeModel" | "readSignals" | "fitModel" | "readModel" | "compareModel" | "approveModel" | "rejectModel" | "rollBackModel" | "listRules" | "createRule" | "checkRule" | "testRule" | "readRuleFacts" | "listBacktests" | "createBacktest" | "readBacktest" | "cancelBacktest" | "readRuleTemplates" | "readRule" | "updateRule" | "listRuleVersions" | "readRulePerformance" | "shadowRule" | "activateRule" | "approveRule" | "archiveRule" | "draftRule" | "readSession" | "readOrganization" | "updateOrganization" | "listApprovals" | "readApproval" | "approveApproval" | "rejectApproval" | "readConfiguration" | "replaceConfiguration" | "listDataSubjectRequests" | "createDataSubjectRequest" | "readDataSubjectRequest" | "listDataSubjectRecords" | "listAuditLog" | "readHealth";
 
 /** Request body of each operation that takes one; text or bytes where it is not JSON. */
 export interface RequestBodies {
@@ -64,6 +64,8 @@ export interface RequestBodies {
   archiveRule: models.RuleMove;
   draftRule: models.RuleMove;
   updateOrganization: models.OrganizationUpdate;
+  approveApproval: models.ApprovalDecision;
+  rejectApproval: models.ApprovalDecision;
   replaceConfiguration: models.ConfigurationGiven;
   createDataSubjectRequest: models.DataSubjectRequestCreate;
 }
@@ -207,6 +209,10 @@ export interface SuccessBodies {
   readSession: models.CurrentSession;
   readOrganization: models.Organization;
   updateOrganization: models.Organization;
+  listApprovals: models.ApprovalPage;
+  readApproval: models.Approval;
+  approveApproval: models.Approval;
+  rejectApproval: models.Approval;
   readConfiguration: models.Configuration;
   replaceConfiguration: models.ConfigurationApplied;
   listDataSubjectRequests: models.DataSubjectRequestList;
@@ -263,6 +269,7 @@ export interface Queries {
   listBacktests: models.ListBacktestsQuery;
   listRuleVersions: models.ListRuleVersionsQuery;
   readRulePerformance: models.ReadRulePerformanceQuery;
+  listApprovals: models.ListApprovalsQuery;
   replaceConfiguration: models.ReplaceConfigurationQuery;
   listDataSubjectRequests: models.ListDataSubjectRequestsQuery;
   listDataSubjectRecords: models.ListDataSubjectRecordsQuery;
@@ -2038,6 +2045,53 @@ export interface Resources<Options> {
      * await client.organization.update({ thresholds: { decline: 80 }, signal_weights: { IP_TOR: 60 } });
      */
     update(body: models.OrganizationUpdate, options?: Options): Promise<models.Organization>;
+  };
+  readonly approvals: {
+    /**
+     * List changes that need approval.
+     *
+     * List changes that need approval, newest first: those that wait, and those that were decided.
+     *
+     * `GET /api/v1/approvals`
+     *
+     * @example
+     * await client.approvals.list();
+     */
+    list(query?: models.ListApprovalsQuery, options?: Options): Promise<models.ApprovalPage>;
+    /**
+     * Read a change that needs approval.
+     *
+     * Read a change that needs approval: what would be made, who requested it, and where it stands.
+     *
+     * `GET /api/v1/approvals/{id}`
+     *
+     * @example
+     * await client.approvals.read("01929bc4-1a2b-7c3d-8e4f-5a6b7c8d9e0f");
+     */
+    read(id: string, options?: Options): Promise<models.Approval>;
+    /**
+     * Approve a change.
+     *
+     * It is made at once, as it was requested. You need the permission of its operation, and must not be behind the request, also not with a key: 409
+     * `SECOND_PERSON_REQUIRED`. The result says what became of it: `status` is `applied`, or `failed` with the `failure` of the operation.
+     *
+     * `POST /api/v1/approvals/{id}/approve`
+     *
+     * @example
+     * await client.approvals.approve("01929bc4-1a2b-7c3d-8e4f-5a6b7c8d9e0f", { reason: "Acordado en la reunión semanal." });
+     */
+    approve(id: string, body: models.ApprovalDecision, options?: Options): Promise<models.Approval>;
+    /**
+     * Reject a change.
+     *
+     * Reject a change: it is not made. Who requested it may withdraw it so. You need the permission of its operation.
+     *
+     * `POST /api/v1/approvals/{id}/reject`
+     *
+     * @example
+     * await client.approvals.reject("01929bc4-1a2b-7c3d-8e4f-5a6b7c8d9e0f", { reason: "Demasiado alto en temporada." });
+     */
+    reject(id: string, body: models.ApprovalDecision, options?: Options): Promise<models.Approval>;
   };
   readonly configuration: {
     /**

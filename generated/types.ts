@@ -2281,6 +2281,87 @@ export interface paths {
         patch: operations["updateOrganization"];
         trace?: never;
     };
+    "/api/v1/approvals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List changes that need approval
+         * @description List changes that need approval, newest first: those that wait, and those that were decided.
+         */
+        get: operations["listApprovals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/approvals/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a change that needs approval
+         * @description Read a change that needs approval: what would be made, who requested it, and where it stands.
+         */
+        get: operations["readApproval"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/approvals/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a change
+         * @description It is made at once, as it was requested. You need the permission of its operation, and must not be behind the request, also not with a key: 409
+         *     `SECOND_PERSON_REQUIRED`. The result says what became of it: `status` is `applied`, or `failed` with the `failure` of the operation.
+         */
+        post: operations["approveApproval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/approvals/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reject a change
+         * @description Reject a change: it is not made. Who requested it may withdraw it so. You need the permission of its operation.
+         */
+        post: operations["rejectApproval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/configuration": {
         parameters: {
             query?: never;
@@ -3003,6 +3084,19 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
+        /** @description The change waits no longer, or the caller is behind it. */
+        ChangeNotApprovable: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
         /** @description The configuration was changed meanwhile. */
         ConfigurationOutdated: {
             headers: {
@@ -3234,6 +3328,32 @@ export interface components {
         };
         /** @description The credential does not cover the operation. */
         Forbidden: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The credential does not cover the operation, or the change waits for the approval of a second person. */
+        ForbiddenOrApprovalRequired: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The credential does not cover the operation, or the change waits for the approval of a second person. */
+        ForbiddenOrApprovalRequiredOrPublicKeyNotAllowed: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -3640,6 +3760,11 @@ export interface components {
         };
     };
     parameters: {
+        /**
+         * @description Id of the change.
+         * @example 01929bc4-1a2b-7c3d-8e4f-5a6b7c8d9e0f
+         */
+        ApprovalId: components["schemas"]["Uuid"];
         /** @description Only payments from this account; of payouts, those to it: CLABE, IBAN, or your hash or token. */
         "AssessmentFilter.account": components["schemas"]["EntityValue"];
         /** @description Only cards with these first six digits. */
@@ -5761,7 +5886,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidListType"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenOrApprovalRequired"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["DuplicateOrTooBroad"];
             413: components["responses"]["PayloadTooLarge"];
@@ -8512,7 +8637,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenOrApprovalRequired"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ModelNotApprovable"];
             429: components["responses"]["TooManyRequests"];
@@ -8598,7 +8723,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenOrApprovalRequired"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["InvalidTransition"];
             413: components["responses"]["PayloadTooLarge"];
@@ -9039,7 +9164,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["UnauthorizedOrSecretKeyRequired"];
-            403: components["responses"]["ForbiddenOrPublicKeyNotAllowed"];
+            403: components["responses"]["ForbiddenOrApprovalRequiredOrPublicKeyNotAllowed"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["RuleNotChangeable"];
             413: components["responses"]["PayloadTooLarge"];
@@ -9170,7 +9295,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["UnauthorizedOrSecretKeyRequired"];
-            403: components["responses"]["ForbiddenOrPublicKeyNotAllowed"];
+            403: components["responses"]["ForbiddenOrApprovalRequiredOrPublicKeyNotAllowed"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["InvalidTransition"];
             413: components["responses"]["PayloadTooLarge"];
@@ -9302,7 +9427,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["UnauthorizedOrSecretKeyRequired"];
-            403: components["responses"]["ForbiddenOrPublicKeyNotAllowed"];
+            403: components["responses"]["ForbiddenOrApprovalRequiredOrPublicKeyNotAllowed"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -9345,7 +9470,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["UnauthorizedOrSecretKeyRequired"];
-            403: components["responses"]["ForbiddenOrPublicKeyNotAllowed"];
+            403: components["responses"]["ForbiddenOrApprovalRequiredOrPublicKeyNotAllowed"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["RuleLimitReached"];
             413: components["responses"]["PayloadTooLarge"];
@@ -9443,7 +9568,169 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrApprovalRequired"];
+            409: components["responses"]["InvalidTransition"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listApprovals: {
+        parameters: {
+            query?: {
+                /** @description Only changes that stand so. */
+                status?: components["schemas"]["ApprovalStatus"];
+                /** @description Most items of the page. */
+                limit?: components["parameters"]["PageQuery.limit"];
+                /** @description `next_cursor` of the page before; absent for the first page. */
+                cursor?: components["parameters"]["PageQuery.cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of changes. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readApproval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the change.
+                 * @example 01929bc4-1a2b-7c3d-8e4f-5a6b7c8d9e0f
+                 */
+                id: components["parameters"]["ApprovalId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The change in its present state. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Approval"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    approveApproval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the change.
+                 * @example 01929bc4-1a2b-7c3d-8e4f-5a6b7c8d9e0f
+                 */
+                id: components["parameters"]["ApprovalId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApprovalDecision"];
+            };
+        };
+        responses: {
+            /** @description The change in its present state. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Approval"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ChangeNotApprovable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    rejectApproval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the change.
+                 * @example 01929bc4-1a2b-7c3d-8e4f-5a6b7c8d9e0f
+                 */
+                id: components["parameters"]["ApprovalId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApprovalDecision"];
+            };
+        };
+        responses: {
+            /** @description The change in its present state. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Approval"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["InvalidTransition"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -9521,7 +9808,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["UnauthorizedOrSecretKeyRequired"];
-            403: components["responses"]["ForbiddenOrPublicKeyNotAllowed"];
+            403: components["responses"]["ForbiddenOrApprovalRequiredOrPublicKeyNotAllowed"];
             412: components["responses"]["ConfigurationOutdated"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

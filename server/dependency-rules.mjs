@@ -9,7 +9,7 @@ export const layers = {
   feedback: ["fraud-reports", "provider-events", "outcomes"],
   backoffice: ["cases", "data-protection", "reviews", "saved-views", "retention"],
   decisions: ["assess", "entities", "assessments", "idempotency"],
-  intelligence: ["configuration", "backtests", "rules", "models", "calibration", "fraud-rates", "custom-lists", "lists", "network", "statistics"],
+  intelligence: ["approvals", "configuration", "backtests", "rules", "models", "calibration", "fraud-rates", "custom-lists", "lists", "network", "statistics"],
   delivery: ["webhooks", "streams"],
   accounts: ["sandbox", "secrets", "submerchants", "identity-provider", "keys", "organizations", "sessions", "audit", "outbox"],
   scoring: ["payments", "rule-evaluation", "facts", "learning", "engine"],

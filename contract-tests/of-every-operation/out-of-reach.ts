@@ -23,6 +23,12 @@ export const outOfReach: readonly OutOfReach[] = [
     reason: "a command of the operator erases requests, no operation does; server/test/data-keys shows it",
   },
   {
+    operations: ["updateOrganization", "replaceConfiguration", "createAllowlistEntry", "approveModel", "rollBackModel", "draftRule", "shadowRule"],
+    status: 403,
+    code: "APPROVAL_REQUIRED",
+    reason: "an approval that is on is switched off by two administrators only, and other cases need it off; server/test/approvals shows it",
+  },
+  {
     operations: ["createCustomList", "addCustomListValues", "importCustomListValues"],
     status: 409,
     code: "LIMIT_REACHED",

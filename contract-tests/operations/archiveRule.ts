@@ -1,3 +1,4 @@
+import { request } from "../shared/approvals.ts";
 import { notFound, refusing } from "../shared/refusal.ts";
 import { makeRule, moveRule } from "../shared/steps.ts";
 import type { OwnCases } from "../src/case.ts";
@@ -34,6 +35,15 @@ export const cases: OwnCases<"archiveRule"> = {
   ],
   /** Changes without a reason. */
   400: [refusing({ key: "pspAdmin", path: { id: exampleId } })("a change of status has a reason", {}, "reason")],
+  /** Changes that another person has to approve. */
+  403: [
+    {
+      promise: "a live rule leaves with the approval of a second person where the organization wants it",
+      before: request().slice(0, -1),
+      request: { key: "admin", path: { id: "{made.id}" }, body: { reason: "Contract" } },
+      expected: { code: "APPROVAL_REQUIRED", details: { area: "live_rules" } },
+    },
+  ],
   /** Rules that are not there for the caller. */
   404: [
     {

@@ -6,6 +6,7 @@ import * as addCaseAttachment from "./addCaseAttachment.ts";
 import * as addCaseComment from "./addCaseComment.ts";
 import * as addCustomListValues from "./addCustomListValues.ts";
 import * as addReviewNote from "./addReviewNote.ts";
+import * as approveApproval from "./approveApproval.ts";
 import * as approveModel from "./approveModel.ts";
 import * as approveRule from "./approveRule.ts";
 import * as archiveRule from "./archiveRule.ts";
@@ -47,6 +48,7 @@ import * as importCustomListValues from "./importCustomListValues.ts";
 import * as ingestProviderEvent from "./ingestProviderEvent.ts";
 import * as leaveNetwork from "./leaveNetwork.ts";
 import * as listAllowlistEntries from "./listAllowlistEntries.ts";
+import * as listApprovals from "./listApprovals.ts";
 import * as listAssessments from "./listAssessments.ts";
 import * as listAuditLog from "./listAuditLog.ts";
 import * as listBacktests from "./listBacktests.ts";
@@ -74,6 +76,7 @@ import * as listWebhookDeliveries from "./listWebhookDeliveries.ts";
 import * as listWebhookEndpoints from "./listWebhookEndpoints.ts";
 import * as proposeModel from "./proposeModel.ts";
 import * as queryNetwork from "./queryNetwork.ts";
+import * as readApproval from "./readApproval.ts";
 import * as readAssessment from "./readAssessment.ts";
 import * as readBacktest from "./readBacktest.ts";
 import * as readBreakdown from "./readBreakdown.ts";
@@ -107,6 +110,7 @@ import * as readWebhookEndpoint from "./readWebhookEndpoint.ts";
 import * as receiveStripeEvent from "./receiveStripeEvent.ts";
 import * as recordOutcome from "./recordOutcome.ts";
 import * as redeliverWebhook from "./redeliverWebhook.ts";
+import * as rejectApproval from "./rejectApproval.ts";
 import * as rejectModel from "./rejectModel.ts";
 import * as releaseReview from "./releaseReview.ts";
 import * as removeAllowlistEntry from "./removeAllowlistEntry.ts";
@@ -288,6 +292,10 @@ export const operationFiles = {
   leaveNetwork,
   listNetworkSignals,
   queryNetwork,
+  listApprovals,
+  readApproval,
+  approveApproval,
+  rejectApproval,
   listSavedViews,
   createSavedView,
   updateSavedView,

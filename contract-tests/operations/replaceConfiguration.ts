@@ -42,7 +42,7 @@ export const cases: OwnCases<"replaceConfiguration"> = {
   200: [
     {
       promise: "the documented example one-rule makes a list and a rule; what they were before does not matter",
-      before: [changeOther({ rule_approval: false }), replacing(empty)],
+      before: [replacing(empty)],
       request: { ...request, body: Object.assign({}, requestExample(operation, "one-rule"), { settings: {} }) },
       expected: {
         example: "one-rule",
@@ -51,7 +51,7 @@ export const cases: OwnCases<"replaceConfiguration"> = {
     },
     {
       promise: "a rule and a list written by hand need what a new one needs: the rest has its defaults",
-      before: [changeOther({ rule_approval: false }), replacing(empty)],
+      before: [replacing(empty)],
       request: {
         ...request,
         body: {
@@ -83,13 +83,13 @@ export const cases: OwnCases<"replaceConfiguration"> = {
     },
     {
       promise: "the documented example dry-run says what would change, and changes nothing",
-      before: [changeOther({ rule_approval: false }), replacing(empty)],
+      before: [replacing(empty)],
       request: { ...request, query: { dry_run: "true" }, body: requestExample(operation, "dry-run") },
       expected: { example: "dry-run", body: { dry_run: true, pending_approval: ["RULE:RESELLERS"] } },
     },
     {
       promise: "a document that was applied already changes nothing, whatever it is based on",
-      before: [changeOther({ rule_approval: false }), replacing(withRule({}))],
+      before: [replacing(withRule({}))],
       request: { ...request, headers: { "If-Match": '"of-another-time"' }, query: { prune_lists: "false" }, body: withRule({}) },
       expected: { body: { changes: expect.not.arrayContaining([expect.objectContaining({ resource: "rule" })]) } },
     },

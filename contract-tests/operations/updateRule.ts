@@ -1,3 +1,4 @@
+import { request } from "../shared/approvals.ts";
 import { notFound, refusing } from "../shared/refusal.ts";
 import { makeRule, moveRule } from "../shared/steps.ts";
 import type { OwnCases } from "../src/case.ts";
@@ -55,6 +56,15 @@ export const cases: OwnCases<"updateRule"> = {
     refused("an unknown property is refused", { prioriti: 1, reason: "Contract" }, "prioriti"),
     refused("a code never changes", { code: "RULE:ANOTHER", reason: "Contract" }, "code"),
     refused("an action has the fields of its type", { action: { type: "approve", weight: 3 }, reason: "Contract" }, "action.weight"),
+  ],
+  /** Changes that another person has to approve. */
+  403: [
+    {
+      promise: "a live rule changes with the approval of a second person where the organization wants it",
+      before: request().slice(0, -1),
+      request: { key: "admin", path: { id: "{made.id}" }, body: { priority: 50, reason: "Contract" } },
+      expected: { code: "APPROVAL_REQUIRED", details: { area: "live_rules" } },
+    },
   ],
   /** Rules that are not there for the caller. */
   404: [

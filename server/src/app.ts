@@ -62,6 +62,7 @@ import { providerEventHandlers } from "./feedback/provider-events/handlers.ts";
 import { referencesOf } from "./feedback/provider-events/link.ts";
 import { stripeSignature } from "./feedback/provider-events/stripe-connection.ts";
 import { resolveWaiting } from "./feedback/provider-events/waiting.ts";
+import { withApprovals } from "./intelligence/approvals/handlers.ts";
 import { backtestHandlers } from "./intelligence/backtests/handlers.ts";
 import { createDriftSummary } from "./intelligence/calibration/drift-metrics.ts";
 import { calibrationHandlers } from "./intelligence/calibration/handlers.ts";
@@ -219,7 +220,7 @@ export async function createService(
   let keepsAlive = true;
   const organization = { activeSubmerchants, calibrationOf: payinCalibration };
   const feedback = { outcomesOf, currentOutcomes, reportedCase, fraudsAmong, suspectedFrauds, endAssignment };
-  const handlers: Handlers<RequestContext> = {
+  const handlers: Handlers<RequestContext> = withApprovals(tenancy, {
     ...assessHandlers(assess, recent, identifiers),
     ...assessmentHandlers(tenancy, feedback),
     ...entityHandlers(tenancy, feedback),
@@ -247,7 +248,7 @@ export async function createService(
     ...backtestHandlers(tenancy),
     ...dataSubjectHandlers(tenancy, network),
     ...healthHandlers(config.stage, availability, () => accepting && batches.accepting()),
-  };
+  });
   const { validator } = await ofContract();
   const leases = createLeases(generalPool, availability.isUp);
   const limiter = createRateLimiter(leases, clock);

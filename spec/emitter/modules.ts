@@ -49,6 +49,10 @@ export interface OperationRule {
   readonly unknownProperties: "refused" | "reported" | null;
   /** Values of the body that decide nothing do not refuse the request: they are left out, and named in the answer. */
   readonly tolerant: boolean;
+  /** The area of changes that need the approval of a second person where the organization has it in \`approval_areas\`; null: never. */
+  readonly approval: string | null;
+  /** Members of the body that need it; empty: the operation does, whatever its body. */
+  readonly approvalMembers: readonly string[];
   /** Media type of a successful answer; null: it has no body. What is not JSON is sent as it comes. */
   readonly answerType: string | null;
   /** Formats beside JSON that \`format\` can request, with their media types. */
@@ -87,6 +91,8 @@ function operationRow(document: Document, path: string, method: string, operatio
     requestType: request,
     unknownProperties: request !== "application/json" ? null : operation["x-idempotency-handle"] === true ? "reported" : "refused",
     tolerant: operation["x-tolerant"] === true,
+    approval: operation["x-approval"] ?? null,
+    approvalMembers: membersFor(document, operation),
     answerType: answer,
     formats: Object.fromEntries(formats),
     flatErrors: Object.entries(operation.responses)
@@ -94,6 +100,15 @@ function operationRow(document: Document, path: string, method: string, operatio
       .map(([status]) => Number(status)),
     errorCodes: [...new Set(Object.values(operation.responses).flatMap((response) => response["x-error-codes"] ?? []))],
   };
+}
+
+/** Members of the request's body that need approval. */
+function membersFor(document: Document, operation: Operation): string[] {
+  const name = operation.requestBody?.content["application/json"]?.schema.$ref?.split("/").at(-1) ?? "";
+  const properties: Record<string, object> = document.components.schemas[name]?.properties ?? {};
+  return Object.entries(properties)
+    .filter(([, property]) => operation["x-approval"] !== undefined && (property as { "x-approval"?: string })["x-approval"] === operation["x-approval"])
+    .map(([member]) => member);
 }
 
 /** `generated/errors.ts`: the registry of error codes. */

@@ -90,6 +90,7 @@ export interface Operation {
   "x-browser"?: boolean;
   "x-idempotency-handle"?: boolean;
   "x-tolerant"?: boolean;
+  "x-approval"?: string;
   "x-body-limit"?: number;
   "x-raw-body"?: boolean;
   "x-streamed-body"?: boolean;

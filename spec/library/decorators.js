@@ -66,6 +66,10 @@ export function $recommended(context, target, ...segments) {
   setExtension(context.program, target, "x-recommended", segments);
 }
 
+export function $approval(context, target, area) {
+  setExtension(context.program, target, "x-approval", area);
+}
+
 export function $tolerant(context, target) {
   setExtension(context.program, target, "x-tolerant", true);
 }

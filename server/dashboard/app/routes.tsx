@@ -184,6 +184,12 @@ const routes = [
   }),
   createRoute({
     ...parent,
+    path: "/approvals",
+    staticData: { permission: "organization:read" },
+    component: lazyRouteComponent(() => import("./pages/approvals/page.tsx"), "ApprovalsPage"),
+  }),
+  createRoute({
+    ...parent,
     path: "/data-protection",
     staticData: { permission: "data_subjects:read" },
     validateSearch: chosenOf("id"),

@@ -37,6 +37,7 @@ import { Connection } from "../feedback/provider-events/connection.entity.ts";
 import { EventRecheck } from "../feedback/provider-events/event-recheck.entity.ts";
 import { ProviderEvent } from "../feedback/provider-events/provider-event.entity.ts";
 import { WaitingEvent } from "../feedback/provider-events/waiting-event.entity.ts";
+import { Approval } from "../intelligence/approvals/approval.entity.ts";
 import { Backtest } from "../intelligence/backtests/backtest.entity.ts";
 import { StoredCalibration } from "../intelligence/calibration/calibration.entity.ts";
 import { CustomList } from "../intelligence/custom-lists/custom-list.entity.ts";
@@ -81,6 +82,7 @@ export const entities = [
   CaseAttachment,
   ReviewNote,
   SavedView,
+  Approval,
   Person,
   ReviewAssignment,
   CaseRecommendation,

@@ -62,6 +62,8 @@ export interface Fixtures {
   readonly withoutDataSubjectRequests: () => Promise<void>;
   /** A shared view of the person, who has fewer than a person can have. */
   readonly savedView: () => Promise<string>;
+  /** A change that another person requested and that waits: an entry of an allowlist. */
+  readonly approval: () => Promise<string>;
   /** A person who has signed in. */
   readonly colleague: () => Promise<string>;
   /** A connection to Stripe, with the secret that its events are signed with. */
@@ -236,6 +238,16 @@ export function fixturesOf({ query }: Pick<TestDatabase, "query">, organizationI
         `INSERT INTO saved_views (organization_id, id, owner, name, shared, filters, list_order, created_at, updated_at)
          VALUES ($1, $2, $3, 'made', true, '{}', 'newest', now(), now())`,
         [organizationId, id, person],
+      );
+      return id;
+    },
+    approval: async () => {
+      const id = newId();
+      const change = { body: { list_type: "customer_id", value: id } };
+      await query(
+        `INSERT INTO approvals (organization_id, id, area, operation, change, status, requested_by, requested_at, expires_at)
+         VALUES ($1, $2, 'allowlists', 'createAllowlistEntry', $3, 'pending', '{"type":"session","id":"colleague","role":"admin"}', now(), now() + interval '7 days')`,
+        [organizationId, id, change],
       );
       return id;
     },

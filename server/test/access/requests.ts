@@ -145,6 +145,10 @@ export const requests: { readonly [Id in OperationId]: (fixtures: Fixtures) => P
   removeConnection: async ({ connection }) => ({ path: { id: (await connection()).id } }),
   readOrganization: async () => ({}),
   updateOrganization: async () => ({ body: { name: "Pagos del Norte" } }),
+  listApprovals: async () => ({}),
+  readApproval: async ({ approval }) => ({ path: { id: await approval() } }),
+  approveApproval: async ({ approval }) => ({ path: { id: await approval() }, body: { reason: "Leído." } }),
+  rejectApproval: async ({ approval }) => ({ path: { id: await approval() }, body: { reason: "Leído." } }),
   readConfiguration: async () => ({}),
   // as a dry run: the permission to read is enough for it
   replaceConfiguration: async () => ({

@@ -93,6 +93,7 @@ export const whole: Configuration = configuration({
     holdout_percent: 0.5,
     learning: { automatic_promotion_budget: 0.01, pooling: false },
     rule_approval: false,
+    approval_areas: [],
     submerchant_reports_affect_organization: true,
     review_target_minutes: 60,
     case_prefix: "PDN",

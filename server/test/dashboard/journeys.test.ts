@@ -163,7 +163,33 @@ test("a rule that another person requested is approved", async () => {
   await page.getByLabel("Reason").fill("Read and agreed");
   await page.getByRole("dialog").getByRole("button", { name: "Approve" }).click();
   await page.locator("h1 .badge", { hasText: "Live" }).waitFor();
-  await call(organization, { method: "PATCH", key: admin, body: { rule_approval: false } });
+  const off = await call(organization, { method: "PATCH", key: admin, body: { rule_approval: false } });
+  const colleague = await service.token("admin", service.tenant.id, "colleague");
+  await call(`${service.url}/api/v1/approvals/${off.body.error.details.approval_id}/approve`, { key: colleague, body: { reason: "Agreed" } });
+});
+
+test("a change that another person requested is read and approved; one's own can only be withdrawn", async () => {
+  const [own, other] = await Promise.all([service.token("admin"), service.token("admin", service.tenant.id, "colleague")]);
+  const organization = `${service.url}/api/v1/organization`;
+  await call(organization, { method: "PATCH", key: own, body: { approval_areas: ["policy"] } });
+  await call(organization, { method: "PATCH", key: other, body: { thresholds: { decline: 91 } } });
+  await call(organization, { method: "PATCH", key: own, body: { thresholds: { decline: 92 } } });
+  visitor = await visit(browser, service.url);
+  await signIn(visitor, "admin", "Test");
+  const { page } = visitor;
+  await visitor.open("/approvals");
+  await page.getByText('"decline": 91').waitFor();
+  expect(await page.getByRole("button", { name: "Approve" }).count()).toBe(1);
+  expect(await page.getByText("You requested this").count()).toBe(1);
+  await page.getByRole("button", { name: "Approve" }).click();
+  await page.getByLabel("Reason").fill("Read and agreed");
+  await page.getByRole("dialog").getByRole("button", { name: "Approve" }).click();
+  await page.getByText("Approved: the change was made").waitFor();
+  await page.getByRole("button", { name: "Withdraw" }).click();
+  await page.getByLabel("Reason").fill("Not needed");
+  await page.getByRole("dialog").getByRole("button", { name: "Withdraw" }).click();
+  await page.getByText("Nothing waits for approval").waitFor();
+  expect((await call(organization, { key: own })).body.thresholds.decline).toBe(91);
 });
 
 test("a case is opened from an assessment, submitted, answered, and its dossier is downloaded", async () => {

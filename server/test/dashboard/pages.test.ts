@@ -61,6 +61,7 @@ const places = [
   ["/team", "organization:read"],
   ["/data-protection", "data_subjects:read"],
   ["/data-protection?id={dataSubjectRequestId}", "data_subjects:read"],
+  ["/approvals", "organization:read"],
   ["/audit", "audit:read"],
   ["/settings", "organization:read"],
 ] as const;

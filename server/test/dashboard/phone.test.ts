@@ -41,6 +41,8 @@ test.each(["es-MX", "pt-BR", "en-US"])("in %s at 390 pixels, tables fit their pa
     "/lists",
     "/lists?view=allowlist",
     "/team",
+    "/approvals",
+    "/settings",
   ]) {
     await visitor.open(place);
     expect(await visitor.page.evaluate<string[]>(CUT), place).toEqual([]);

@@ -23,7 +23,7 @@ export interface Situation {
   readonly payer: string;
 }
 
-/** Makes payments, a rule, entries, a list, a case, an endpoint, a model, a connection, a submerchant, a membership of the network and a data subject request, with hostile texts wherever the API takes them. */
+/** Makes payments, a rule, entries, a list, a case, an endpoint, a model, a connection, a submerchant, a membership of the network, a data subject request and changes that wait for approval, with hostile texts wherever the API takes them. */
 export async function createSituation(service: TestService): Promise<Situation> {
   const token = await service.token("admin");
   const make = async (path: string, body: unknown, key = token) => {
@@ -83,6 +83,13 @@ export async function createSituation(service: TestService): Promise<Situation> 
     ],
     reason: hostile.markup,
   });
+  await change("organization", { approval_areas: ["allowlists"] }, "PATCH");
+  const colleague = await service.token("admin", service.tenant.id, "colleague");
+  for (const [value, key] of Object.entries({ [hostile.formula]: colleague, [hostile.rightToLeft]: colleague, [hostile.long]: token })) {
+    const waiting = await call(`${service.url}/api/v1/allowlists`, { key, body: { list_type: "customer_id", value, reason: hostile.markup } });
+    const { approval_id: id } = waiting.body.error.details;
+    if (value === hostile.formula) await make(`approvals/${id}/reject`, { reason: hostile.markup });
+  }
   return {
     dataSubjectRequestId: request.id,
     sessionId: held[0] ?? "",

@@ -73,6 +73,7 @@ const REVIEWED: Readonly<Record<string, string>> = {
   erase_payment_rows: "bdda6a146c8f0db33ea218039d09b7e783d634438f9fd25ca58e3850c73836bd",
   erase_identifier_rows: "00b797e3076fc42f98375002e4f2b45a3f1b675fc72d0fb8e30ab0d598ec5841",
   erase_quotes_in_api_keys: "3e41fcc763b7cad3e31bb939a659e2286f76a64c070f069e165a9cf3400aa5b6",
+  erase_quotes_in_approvals: "fd9b69206bc8da1c47e37f1b4bced048f6e6a85cd072bad2c6627803de22d4bc",
   erase_quotes_in_backtests: "5bc76c07e9d892bd70e6eb86946487d346a746c5aee3de208eef1bcb22946b33",
   erase_quotes_in_case_attachments: "49142acfa2443d0d8287cea9131dfc333869ca926969fd70bbf53ddc2a25971f",
   erase_quotes_in_case_comments: "ddec274f6f36ebcbaa5bb33e381ffa92a7afcc0fe6bb83c01677f600efca6af0",

@@ -119,6 +119,15 @@ export const newRow: Readonly<Record<string, (organizationId: string) => Row>> =
     created_at: new Date(),
     updated_at: new Date(),
   }),
+  approvals: (organization_id) => ({
+    organization_id,
+    id: newId(),
+    operation: "createAllowlistEntry",
+    status: "pending",
+    requested_by: "{}",
+    requested_at: new Date(),
+    expires_at: new Date(Date.now() + 60_000),
+  }),
   people: (organization_id) => ({ organization_id, subject: "row", expires_at: new Date(Date.now() + 60_000) }),
   review_assignments: (organization_id) => ({
     organization_id,

@@ -1,4 +1,6 @@
 // English. The shape of this catalogue is the type of the others: a missing or misspelt key does not compile.
+
+import { approvals } from "./approvals/en.ts";
 import { attention } from "./attention/en.ts";
 import { auditLog } from "./audit-log/en.ts";
 import { breadth } from "./breadth/en.ts";
@@ -20,6 +22,7 @@ export const en = {
   ...entities,
   ...partners,
   ...protection,
+  ...approvals,
   ...savedViews,
   ...working,
   breadth,

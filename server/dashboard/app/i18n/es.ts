@@ -1,4 +1,6 @@
 // Spanish, in the register of a bank.
+
+import { approvals } from "./approvals/es.ts";
 import { attention } from "./attention/es.ts";
 import { auditLog } from "./audit-log/es.ts";
 import { breadth } from "./breadth/es.ts";
@@ -20,6 +22,7 @@ export const es: Messages = {
   ...entities,
   ...partners,
   ...protection,
+  ...approvals,
   ...savedViews,
   ...working,
   breadth,

@@ -1,4 +1,6 @@
 // Portuguese of Brazil, in the register of a bank.
+
+import { approvals } from "./approvals/pt.ts";
 import { attention } from "./attention/pt.ts";
 import { auditLog } from "./audit-log/pt.ts";
 import { breadth } from "./breadth/pt.ts";
@@ -20,6 +22,7 @@ export const pt: Messages = {
   ...entities,
   ...partners,
   ...protection,
+  ...approvals,
   ...savedViews,
   ...working,
   breadth,

@@ -11,8 +11,10 @@ export function waitOf({ status, retryAfter }: ApiFailure): number | undefined {
 }
 
 /** The sentence. */
-export function failureSentence({ status, reason, message }: ApiFailure, { state }: Messages): string {
+export function failureSentence({ status, code, reason, message }: ApiFailure, { state, approvals }: Messages): string {
   if (status === 0) return state.offline;
+  if (code === "APPROVAL_REQUIRED") return approvals.required;
+  if (code === "SECOND_PERSON_REQUIRED") return approvals.second;
   if (status === 429) return state.tooManyRequests;
   if (status !== 503) return message;
   const known: Readonly<Record<string, string>> = state.unavailable;

@@ -25,6 +25,7 @@ export interface Place {
     | "/connections"
     | "/keys"
     | "/team"
+    | "/approvals"
     | "/data-protection"
     | "/audit"
     | "/settings";
@@ -66,6 +67,7 @@ export const navigation: readonly { readonly label: (text: Messages) => string; 
       { to: "/connections", label: ({ nav }) => nav.connections, icon: "connections", permission: "webhooks:read" },
       { to: "/keys", label: ({ nav }) => nav.keys, icon: "keys", permission: "keys:read" },
       { to: "/team", label: ({ nav }) => nav.team, icon: "team", permission: "organization:read" },
+      { to: "/approvals", label: ({ approvals }) => approvals.title, icon: "approvals", permission: "organization:read" },
       { to: "/data-protection", label: ({ protection }) => protection.title, icon: "protection", permission: "data_subjects:read" },
       { to: "/audit", label: ({ nav }) => nav.audit, icon: "audit", permission: "audit:read" },
       { to: "/settings", label: ({ nav }) => nav.settings, icon: "settings", permission: "organization:read" },

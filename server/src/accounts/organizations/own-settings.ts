@@ -25,6 +25,7 @@ export async function readSettings({ em, organizationId }: Tenant): Promise<OwnS
     holdout_percent: view.holdout_percent,
     learning: view.learning,
     rule_approval: view.rule_approval,
+    approval_areas: view.approval_areas,
     submerchant_reports_affect_organization: view.submerchant_reports_affect_organization,
     review_target_minutes: view.review_target_minutes,
     case_prefix: view.case_prefix,

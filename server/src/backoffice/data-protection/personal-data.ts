@@ -82,6 +82,7 @@ export const quotingTables: readonly QuotingTable[] = [
     retained: ofRetainedCase,
   },
   { table: "api_keys", key: "id", texts: ["name"] },
+  { table: "approvals", key: "id", texts: ["reason"], documents: ["change", "failure"] },
   // the record keeps the hash of what it said
   { table: "audit_contents", key: "id", documents: ["contents"], whole: `contents = '{"before":null,"after":null}', erased_at = now()` },
   { table: "backtests", key: "id", documents: ["request", "plan"] },

@@ -58,6 +58,8 @@ export const unpartitionedTables: readonly UnpartitionedTable[] = [
   // assignments that have expired mean nothing
   { name: "review_assignments", expired: "expires_at < to_timestamp($1 / 1000.0)", retainedFor: () => 0 },
   { name: "people", expired: "expires_at < to_timestamp($1 / 1000.0)", retainedFor: () => 0 },
+  // requests that nobody decided hold values
+  { name: "approvals", expired: "expires_at < to_timestamp($1 / 1000.0)", retainedFor: () => 0 },
   // an event waits for its assessment: after this time it takes effect only when it is sent again
   { name: "waiting_events", expired: "created_at < to_timestamp($1 / 1000.0)", retainedFor: () => 30 * DAY },
   { name: "payout_activity", expired: "session_id < first_id_at($1)", retainedFor: () => PAYOUT_MEMORY + DAY },

@@ -40,13 +40,12 @@ export async function checked(tenant: Tenant, present: KnownConfiguration, wante
  * organization does it, for an administrator in person.
  */
 function approvalErrors({ settings: present }: Configuration, { settings: wanted }: Configuration): ConfigurationError[] {
-  if (present.rule_approval !== true || wanted.rule_approval !== false) return [];
-  return [
-    errorAt(
-      "settings.rule_approval",
-      "a document cannot switch approvals off: leave it out, or have an administrator switch it off with PATCH /api/v1/organization",
-    ),
-  ];
+  const rules = present.rule_approval === true && wanted.rule_approval === false ? ["settings.rule_approval"] : [];
+  const missingAreas = wanted.approval_areas !== undefined && (present.approval_areas ?? []).some((area) => !wanted.approval_areas?.includes(area));
+  const areas = missingAreas ? ["settings.approval_areas"] : [];
+  return [...rules, ...areas].map((path) =>
+    errorAt(path, "a document cannot switch approvals off: leave it out, or have two administrators switch it off with PATCH /api/v1/organization"),
+  );
 }
 
 /** Expressions that are new or changed are checked against the lists that there will be; unchanged ones must not read a list that is removed. */

@@ -11,6 +11,7 @@ import { requestError } from "./stored-value.ts";
 
 /** Tables with sealed texts, and their columns; `documents` are JSON. Completeness: server/test/data-protection/sealed-columns.test.ts. */
 export const sealedColumns = {
+  approvals: { texts: ["reason"], documents: ["change", "failure"] },
   audit_contents: { texts: [], documents: ["contents"] },
   case_attachments: { texts: ["file_name"], documents: [] },
   case_comments: { texts: ["text"], documents: [] },

@@ -26,6 +26,8 @@ export interface RequestContext {
   readonly credentialUnchecked: boolean;
   /** The caller's credential as it is now, for answers that take long. Throws UNAUTHORIZED or FORBIDDEN when it is no longer accepted. Absent on the direct route of assess. */
   readonly reauthorize?: () => Promise<Credential | undefined>;
+  /** Does the work of the changes that the operation makes; absent: nothing but the work. */
+  readonly around?: Acting["around"];
   /** Key of the response in the replay cache; undefined when it must not be cached. */
   readonly fingerprint: RequestFingerprint | undefined;
   /** The body before validation, as canonical JSON; only on operations with handles, when the request has one. */
@@ -62,8 +64,8 @@ export function keyOf(context: RequestContext): KeyCredential {
 }
 
 /** The caller of a secured or signed operation. */
-export function actingOf({ credential: presented, connection, operation, requestId }: RequestContext): Acting {
+export function actingOf({ credential: presented, connection, operation, requestId, around }: RequestContext): Acting {
   const credential = presented ?? connection;
   if (credential === undefined) throw new Error(`operation ${operation.id} was reached without a credential`);
-  return { credential, requestId };
+  return { credential, requestId, around };
 }

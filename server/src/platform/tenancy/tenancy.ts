@@ -21,7 +21,12 @@ import { type Clock, systemClock } from "../time/clock.ts";
 export interface Acting {
   readonly credential: Credential | ConnectionActor | ServiceActor;
   readonly requestId: string;
+  /** Does the work of each change, in its transaction: it sees what is there before and after, and what it throws undoes the change. */
+  readonly around?: Around | undefined;
 }
+
+/** Does the work of a change, and more. Returns what the work returns. */
+export type Around = <T>(tenant: Tenant, work: () => Promise<T>) => Promise<T>;
 
 /** An organization in a transaction. */
 export interface Tenant {
@@ -174,8 +179,8 @@ export function createTenancy(
   }
 
   function change<T>(acting: Acting, work: (tenant: Tenant) => Promise<T>): Promise<T> {
-    const { organizationId } = acting.credential;
-    return takeTurn(organizationId, () => within(acting, work, { locks: true }));
+    const { credential, around = (_tenant, inner) => inner() } = acting;
+    return takeTurn(credential.organizationId, () => within(acting, (tenant) => around(tenant, () => work(tenant)), { locks: true }));
   }
 
   return { within, change };

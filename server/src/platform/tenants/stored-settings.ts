@@ -1,4 +1,5 @@
 // The settings of an organization as stored in its row.
+import type { components } from "../../../../generated/types.ts";
 
 /** Values of the three thresholds. */
 type ByDecision = Readonly<Record<"challenge" | "review" | "decline", number>>;
@@ -47,6 +48,8 @@ export interface StoredSettings {
   learning?: StoredLearning;
   /** Rules go live only with the approval of a second person; absent: no. */
   rule_approval?: boolean;
+  /** Areas whose changes need the approval of a second person; absent: none. */
+  approval_areas?: components["schemas"]["ApprovalArea"][];
   /** Reports of submerchants burden payers in all payments of the organization; absent: yes. */
   submerchant_reports_affect_organization?: boolean;
   /** Minutes within which reviews are to be resolved; absent: 60. */

@@ -66,6 +66,7 @@ export const working = {
       rule: "Rules",
       backtest: "Backtests",
       data_subject_request: "Data protection",
+      approval: "Approval of a change",
       organization: "Settings",
     },
     verify: "Check the chain",

@@ -67,6 +67,7 @@ export const working: typeof english = {
       rule: "Reglas",
       backtest: "Pruebas retrospectivas",
       data_subject_request: "Protección de datos",
+      approval: "Aprobación de un cambio",
       organization: "Configuración",
     },
     verify: "Verificar la cadena",

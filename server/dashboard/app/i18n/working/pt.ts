@@ -67,6 +67,7 @@ export const working: typeof english = {
       rule: "Regras",
       backtest: "Testes retroativos",
       data_subject_request: "Proteção de dados",
+      approval: "Aprovação de uma mudança",
       organization: "Configurações",
     },
     verify: "Verificar a cadeia",

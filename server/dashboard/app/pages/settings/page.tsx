@@ -11,6 +11,7 @@ import { useMay } from "../../session/context.tsx";
 import { useSay } from "../../shell/toasts.tsx";
 
 type Organization = Schemas["Organization"];
+type Area = Schemas["ApprovalArea"];
 
 /** Bounds of the target for reviews, in minutes, as the API has them. */
 const TARGET = { least: 5, most: 10_080 } as const;
@@ -54,6 +55,7 @@ function Form({ organization, disabled }: { readonly organization: Organization;
   const client = useQueryClient();
   const [thresholds, setThresholds] = useState(() => Object.fromEntries(NAMES.map((name) => [name, String(organization.thresholds[name])])));
   const [approval, setApproval] = useState(organization.rule_approval);
+  const [areas, setAreas] = useState<readonly Area[]>(organization.approval_areas);
   const [reports, setReports] = useState(organization.submerchant_reports_affect_organization);
   const [target, setTarget] = useState(String(organization.review_target_minutes));
   const update = api.useMutation("patch", "/api/v1/organization", {
@@ -72,6 +74,7 @@ function Form({ organization, disabled }: { readonly organization: Organization;
     update.mutate({
       body: {
         rule_approval: approval,
+        approval_areas: [...areas],
         review_target_minutes: Number(target),
         ...(organization.segment === "psp" ? { submerchant_reports_affect_organization: reports } : {}),
         ...(changed ? { thresholds: { challenge, review, decline } } : {}),
@@ -120,6 +123,19 @@ function Form({ organization, disabled }: { readonly organization: Organization;
           <input type="checkbox" disabled={disabled} checked={approval} onChange={({ target }) => setApproval(target.checked)} />
           {text.settings.ruleApproval}
         </label>
+        <fieldset className="areas" disabled={disabled}>
+          <legend>{text.approvals.setting}</legend>
+          {(Object.keys(text.approvals.areas) as Area[]).map((area) => (
+            <label key={area} className="check">
+              <input
+                type="checkbox"
+                checked={areas.includes(area)}
+                onChange={({ target }) => setAreas(target.checked ? [...areas, area] : areas.filter((one) => one !== area))}
+              />
+              {text.approvals.areas[area]}
+            </label>
+          ))}
+        </fieldset>
         {organization.segment === "psp" && (
           <label className="check">
             <input type="checkbox" disabled={disabled} checked={reports} onChange={({ target }) => setReports(target.checked)} />
