@@ -22,7 +22,7 @@ const LINES = 100_000;
 /** Kinds of bad lines, with what is said of them. */
 const BAD: readonly (readonly [line: string, said: string])[] = [
   ["email,nobody,block,", 'value must be an email address such as "maria@correo.mx"'],
-  ["e-mail,a@ejemplo.mx,block,", `list_type must be one of ${Object.keys(normalisers).join(", ")}`],
+  ["mailbox,a@ejemplo.mx,block,", `list_type must be one of ${Object.keys(normalisers).join(", ")}`],
   ["email,a@ejemplo.mx,hard,", "severity must be one of block, flag, review"],
   ["email,a@ejemplo.mx,block", "undefined has 3 cells, but the header has 4"],
   [

@@ -184,6 +184,6 @@ export function csvRow(cells: readonly (string | number | boolean | null | undef
 
 /** The original of an exported cell. */
 export function unguarded(cell: string): string {
-  const guardedCell = cell.startsWith("'") && (FORMULA.test(cell) || CONVERTED.test(cell));
-  return (guardedCell ? cell.slice(1) : cell).replace(GUARDED_INNER, "$1");
+  const outer = cell.replace(GUARDED_INNER, "$1");
+  return outer.startsWith("'") && (FORMULA.test(outer) || CONVERTED.test(outer)) ? outer.slice(1) : outer;
 }
