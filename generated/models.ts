@@ -9332,7 +9332,7 @@ export type ListCasesQuery = {
     due_to?: string;
     /** Order. A cursor belongs to the order that it was given in. */
     order?: CaseOrder;
-    /** Only cases with these words in description, victim's name or one comment, whatever their accents, or with this in their number. Quotes hold words together, a hyphen excludes one. */
+    /** Only cases with these words in description, victim's name or one comment, whatever their accents, or with this in their number. Quotes hold words together, a hyphen excludes cases with one, `or` gives a choice. */
     search?: string;
 };
 

@@ -6414,7 +6414,7 @@ export interface operations {
                 due_to?: string;
                 /** @description Order. A cursor belongs to the order that it was given in. */
                 order?: components["schemas"]["CaseOrder"];
-                /** @description Only cases with these words in description, victim's name or one comment, whatever their accents, or with this in their number. Quotes hold words together, a hyphen excludes one. */
+                /** @description Only cases with these words in description, victim's name or one comment, whatever their accents, or with this in their number. Quotes hold words together, a hyphen excludes cases with one, `or` gives a choice. */
                 search?: string;
             };
             header?: never;

@@ -64,7 +64,7 @@ async function searched(
 
 function isFound(one: StoredCase, comments: readonly string[], typed: string, search: WordSearch): boolean {
   const { reference_number: number, description, victim_name: victim } = one;
-  return number.includes(typed.toUpperCase()) || search.isIn(`${number} ${description ?? ""} ${victim ?? ""}`) || comments.some(search.isIn);
+  return number.includes(typed.toUpperCase()) || search.isIn([`${number} ${description ?? ""} ${victim ?? ""}`, ...comments]);
 }
 
 async function commentsOf(tenant: Tenant, cases: readonly StoredCase[]): Promise<Map<string, string[]>> {

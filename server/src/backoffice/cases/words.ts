@@ -9,8 +9,8 @@ interface Wanted {
 
 /** A search; there is no text that is none. */
 export interface WordSearch {
-  /** Does a text hold what is searched for? */
-  readonly isIn: (text: string) => boolean;
+  /** Does one of the texts of a thing hold all that is searched for, and none of them what is excluded? */
+  readonly isIn: (texts: readonly string[]) => boolean;
 }
 
 const TERM = /(-?)(?:"([^"]*)"?|([^\s"]+))/gu;
@@ -25,9 +25,13 @@ export function wordSearch(typed: string): WordSearch {
   }
   const wanted = choices.filter((choice) => choice.length > 0);
   return {
-    isIn: (text) => {
-      const words = wordsIn(text);
-      return wanted.some((choice) => choice.every((one) => isAmong(one.words, words) !== one.excluded));
+    isIn: (texts) => {
+      const each = texts.map(wordsIn);
+      return wanted.some(
+        (choice) =>
+          each.some((words) => choice.every((one) => one.excluded || isAmong(one.words, words))) &&
+          !choice.some((one) => one.excluded && each.some((words) => isAmong(one.words, words))),
+      );
     },
   };
 }

@@ -31,10 +31,8 @@ export async function listViews(tenant: Tenant, query: PageQuery): Promise<Schem
     { $or: [{ owner: callerOf(tenant) }, { shared: true }], ...(after === undefined ? {} : { id: { $lt: after } }) },
     { orderBy: { id: "desc" }, limit: limit + 1 },
   );
-  return tenant.texts.open(
-    "saved_views",
-    pageOf(rows, limit, ({ id }) => id, viewOf),
-  );
+  const page = pageOf(rows, limit, ({ id }) => id, viewOf);
+  return { ...page, data: await Promise.all(page.data.map((view) => opened(tenant, view))) };
 }
 
 /** Saves a view of the caller. Throws NOT_FOUND for a rule or submerchant that does not exist, LIMIT_REACHED. */
@@ -62,7 +60,7 @@ export async function createView(
 export async function updateView(tenant: Tenant, id: string, body: Schemas["SavedViewUpdate"]): Promise<Schemas["SavedView"]> {
   const stored = await changeable(tenant, id);
   if (body.filters !== undefined) await assertKnown(tenant, body.filters);
-  const before = await tenant.texts.open("saved_views", viewOf(stored));
+  const before = await opened(tenant, viewOf(stored));
   const { name, shared, filters, order } = { ...before, ...body };
   if (isDeepStrictEqual({ ...before, name, shared, filters, order }, before)) return before;
   tenant.em.assign(stored, { ...(await sealed(tenant, name, filters)), shared, listOrder: order, updatedAt: dateOf(tenant.clock) });
@@ -74,7 +72,7 @@ export async function updateView(tenant: Tenant, id: string, body: Schemas["Save
 
 /** Removes a view. Throws as a change does. */
 export async function removeView(tenant: Tenant, id: string): Promise<Schemas["SavedView"]> {
-  const view = await tenant.texts.open("saved_views", viewOf(await changeable(tenant, id)));
+  const view = await opened(tenant, viewOf(await changeable(tenant, id)));
   await tenant.em.nativeDelete(SavedView, { id });
   await recordChange(tenant, { action: "saved_view.removed", resource: "saved_view", id, before: view, after: null });
   return view;
@@ -91,6 +89,12 @@ async function changeable(tenant: Tenant, id: string): Promise<SavedView> {
       details: { required_permissions: [ADMINISTRATION] },
     });
   return view;
+}
+
+/** The view with its texts opened; without filters once the data key of the organization is destroyed. */
+async function opened({ texts }: Tenant, view: Schemas["SavedView"]): Promise<Schemas["SavedView"]> {
+  const { filters, ...rest }: Omit<Schemas["SavedView"], "filters"> & { filters: Schemas["SavedViewFilters"] | null } = await texts.open("saved_views", view);
+  return { ...rest, filters: filters ?? {} };
 }
 
 /** The texts of a view as they are stored. */

@@ -2,6 +2,7 @@
 import type { InferKyselyDB } from "@mikro-orm/postgresql";
 import type { components } from "../../../../generated/types.ts";
 import type { Case } from "../../backoffice/cases/case.entity.ts";
+import { ApiError } from "../../platform/errors/api-error.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { rowsOf } from "../../platform/tenants/rows.ts";
 import { FraudReport } from "./fraud-report.entity.ts";
@@ -12,7 +13,7 @@ export type StoredAnswer = Omit<components["schemas"]["FraudReportRecord"], "ide
 
 type Tables = InferKyselyDB<typeof FraudReport | typeof FraudReportName | typeof Case>;
 
-/** The response to an earlier report with one of the deduplication keys; undefined if there is none. */
+/** The response to an earlier report with one of the deduplication keys; undefined if there is none. Throws REQUEST_ERASED once the data key of the organization is destroyed. */
 export async function earlierReport({ em, organizationId, texts }: Tenant, names: readonly string[]): Promise<StoredAnswer | undefined> {
   const row = await em
     .getKysely<Tables>()
@@ -25,7 +26,10 @@ export async function earlierReport({ em, organizationId, texts }: Tenant, names
     .orderBy("r.report_id")
     .limit(1)
     .executeTakeFirst();
-  return texts.open("fraud_reports", row?.answer);
+  if (row === undefined) return undefined;
+  const answer: StoredAnswer | null = await texts.open("fraud_reports", row.answer);
+  if (answer === null) throw new ApiError("REQUEST_ERASED");
+  return answer;
 }
 
 /** A report to store. */
