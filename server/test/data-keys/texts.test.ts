@@ -25,7 +25,8 @@ beforeAll(async () => {
   database = await createDatabase();
   owner = new pg.Client({ connectionString: database.url });
   await owner.connect();
-  [plain, sealing] = await Promise.all([false, true].map((encryptRequests) => startService({ secretsKeys: RING, encryptRequests }, database)));
+  const start = (encryptRequests: boolean) => startService({ secretsKeys: RING, encryptRequests }, database);
+  [plain, sealing] = await Promise.all([start(false), start(true)]);
 });
 afterAll(async () => {
   await Promise.all([plain.close(), sealing.close()]);
