@@ -126,7 +126,10 @@ describe("an import that breaks off", () => {
     await lists.add(id, ["stays"]);
     // as a killed process leaves it: noted, and not in any list
     await service.database.query("INSERT INTO custom_list_orphans VALUES ($1, $2, now() + interval '10 minutes')", [tenant.id, id]);
-    await service.database.query("INSERT INTO custom_list_values SELECT $1, $2, 'lost_' || n FROM generate_series(1, 25000) n", [tenant.id, id]);
+    await service.database.query(
+      "INSERT INTO custom_list_values (organization_id, contents_id, value_key, value) SELECT $1, $2, n, 'lost_' || n FROM generate_series(1, 25000) n",
+      [tenant.id, id],
+    );
     const pool = connectPool(service.database.url);
     while (await purgeOnce(pool));
     expect(await storedValues()).toBe(25_001);
@@ -181,6 +184,6 @@ describe("the lines of a file", () => {
       { line: 7, code: "VALIDATION_ERROR", message: expect.stringContaining("misplaced quote") },
       { line: 8, code: "VALIDATION_ERROR", field: "value", message: expect.stringContaining("longer") },
     ]);
-    expect(await lists.file(id)).toBe('value\n\'=1\na\n"a""b"\n"a,b"\n');
+    expect(await lists.file(id)).toBe('value\n"a""b"\n"a,b"\n\'=1\na\n');
   });
 });

@@ -1,4 +1,5 @@
-// The normal form of a list's value: what is stored, and what a rule's value is compared as.
+// The normal form of a list's value, and its hash: what a rule's value is compared by. The form itself is stored sealed where the installation encrypts.
+import type { IdentifierHash, Identifiers } from "../../platform/identifiers/hash.ts";
 
 /** Longest value, in bytes of UTF-8. */
 export const LONGEST_VALUE = 256;
@@ -17,4 +18,9 @@ export function valueProblem(value: string): string | undefined {
   // an export could not be imported: there it stands for bytes that are not UTF-8
   if (value.includes("\ufffd")) return "must not contain the replacement character U+FFFD";
   return undefined;
+}
+
+/** The hash by which a normalised value is found: equal in all lists, so that values are copied with it. */
+export function valueKey(identifiers: Identifiers, value: string): IdentifierHash {
+  return identifiers.hash("list_value", value);
 }

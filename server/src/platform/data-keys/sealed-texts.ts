@@ -14,6 +14,7 @@ export const sealedColumns = {
   case_attachments: { texts: ["file_name"], documents: [] },
   case_comments: { texts: ["text"], documents: [] },
   cases: { texts: ["description", "victim_name", "victim_email"], documents: ["acknowledgement", "dossier"] },
+  custom_list_values: { texts: ["value"], documents: [] },
   list_entries: { texts: ["value", "reason"], documents: [] },
   review_notes: { texts: ["text"], documents: [] },
   reviews: { texts: ["reason"], documents: [] },
