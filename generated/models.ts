@@ -2729,7 +2729,7 @@ export type CustomListUpdate = {
  */
 export type CustomListValue = string;
 
-/** A page of values, in a fixed order that has no meaning. */
+/** A page of values, in the order of their bytes. */
 export type CustomListValuePage = {
     /** The values, normalised. */
     data: string[];

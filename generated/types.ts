@@ -874,7 +874,7 @@ export interface paths {
         };
         /**
          * List values of a list for rules
-         * @description In a fixed order that has no meaning; the value that is the `prefix` itself comes first. A page with `prefix` looks through at most 10,000 encrypted values: it can be shorter
+         * @description The values of a page are in the order of their bytes; the order of the pages has no meaning, and the value that is the `prefix` itself is on the first one. A page with `prefix` looks through at most 10,000 encrypted values: it can be shorter
          *     than `limit`, or empty, and still have a `next_cursor`.
          */
         get: operations["listCustomListValues"];
@@ -966,7 +966,7 @@ export interface paths {
         };
         /**
          * Export values of a list for rules
-         * @description One column, `value`, in a fixed order that has no meaning, as an import reads it. The list is read in pages while the file is sent. If it is replaced or removed meanwhile, the
+         * @description One column, `value`, as an import reads it. Parts of 5,000 values are in the order of their bytes; the order of the parts has no meaning. The list is read in pages while the file is sent. If it is replaced or removed meanwhile, the
          *     connection is aborted, so that the file is not taken for complete. Cells are protected from spreadsheets as in the export of blocklists, and an import undoes that.
          */
         get: operations["exportCustomListValues"];

@@ -19,7 +19,6 @@ export interface CustomLists {
     file: NonNullable<RequestInit["body"]>,
     headers?: Record<string, string>,
   ) => Promise<{ status: number; body: never }>;
-  /** The exported file, with its lines sorted: the order of values has no meaning. */
   readonly file: (id: string) => Promise<string>;
   readonly audited: (id: string) => Promise<Record<string, unknown>[]>;
 }
@@ -50,11 +49,7 @@ export function customListsOf(url: string, key: string): CustomLists {
       } as RequestInit);
       return { status: answer.status, body: (await answer.json()) as never };
     },
-    file: async (id) => {
-      const answer = await fetch(`${url}/api/v1/lists/${id}/values/export`, { headers: { Authorization: `Bearer ${key}` } });
-      const [header = "", ...lines] = (await answer.text()).split("\n");
-      return [header, ...lines.slice(0, -1).sort(), ...lines.slice(-1)].join("\n");
-    },
+    file: async (id) => (await fetch(`${url}/api/v1/lists/${id}/values/export`, { headers: { Authorization: `Bearer ${key}` } })).text(),
     audited: async (id) => (await api("GET", `/audit-log?resource_id=${id}`)).body.data.toReversed(),
   };
 }

@@ -184,6 +184,6 @@ describe("the lines of a file", () => {
       { line: 7, code: "VALIDATION_ERROR", message: expect.stringContaining("misplaced quote") },
       { line: 8, code: "VALIDATION_ERROR", field: "value", message: expect.stringContaining("longer") },
     ]);
-    expect(await lists.file(id)).toBe('value\n"a""b"\n"a,b"\n\'=1\na\n');
+    expect(await lists.file(id)).toBe('value\n\'=1\na\n"a""b"\n"a,b"\n');
   });
 });

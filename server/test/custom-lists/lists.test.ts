@@ -77,7 +77,7 @@ describe("the spelling of values", () => {
   test("a list that distinguishes upper and lower case has both", async () => {
     const id = await made({ case_insensitive: false });
     await lists.add(id, ["A", "a", " A "]);
-    expect((await lists.values(id)).body.data.toSorted()).toEqual(["A", "a"]);
+    expect((await lists.values(id)).body.data).toEqual(["A", "a"]);
   });
 
   test("a normal form is its own normal form", () => {
@@ -102,10 +102,11 @@ describe("pages of values", () => {
       walked.push(...body.data);
       cursor = body.next_cursor;
     }
+    const inOrder = values.toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
     expect(walked.toSorted()).toEqual(values.toSorted());
-    expect((await lists.values(id)).body.data).toEqual(walked);
-    expect(new Set((await lists.values(id, { prefix: "A" })).body.data)).toEqual(new Set(["a\\", "ab", "ac", "a😀"]));
-    // the value that is the prefix comes first
+    expect((await lists.values(id)).body.data).toEqual(inOrder);
+    expect((await lists.values(id, { prefix: "A" })).body.data).toEqual(["a\\", "ab", "ac", "a😀"]);
+    // the value that is the prefix is on the first page
     expect((await lists.values(id, { prefix: "%" })).body.data).toEqual(["%", "%a"]);
     const { body: first } = await lists.values(id, { prefix: "%", limit: "1" });
     const { body: second } = await lists.values(id, { prefix: "%", limit: "1", cursor: first.next_cursor });

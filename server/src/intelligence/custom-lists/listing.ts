@@ -6,13 +6,15 @@ import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { findValues } from "./find-values.sql.ts";
 import { listCandidatesAfter, listValuesAfter, type PlacedValue } from "./list-values.sql.ts";
 import { knownList } from "./store.ts";
-import { valueKey } from "./value.ts";
+import { inByteOrder, valueKey } from "./value.ts";
 
 /** Most values that a page with a prefix looks through, where they are sealed. */
 export const MOST_SEARCHED = 10_000;
 
 /** Values that are read at once. */
 const CHUNK = 2000;
+
+type Page = components["schemas"]["CustomListValuePage"];
 
 /** Begins the cursors of values: a hash of 64 bits, or the first place, behind a value that is the prefix itself. */
 const CURSOR = "key:";
@@ -26,30 +28,32 @@ function keyAt(place: string | undefined): IdentifierHash | undefined {
   return String(BigInt.asIntN(64, BigInt(`0x${place.slice(CURSOR.length)}`)));
 }
 
-/** A page of values, in a fixed order that has no meaning. Throws NOT_FOUND, VALIDATION_ERROR for an invalid cursor. */
-export async function listValues(tenant: Tenant, id: string, query: PageQuery & { readonly prefix?: string }): Promise<Schemas["CustomListValuePage"]> {
+/** A page of values in the order of their bytes; the order of pages has no meaning. Throws NOT_FOUND, VALIDATION_ERROR for an invalid cursor. */
+export async function listValues(tenant: Tenant, id: string, query: PageQuery & { readonly prefix?: string }): Promise<Page> {
   const list = await knownList(tenant, id);
   const { limit, after } = pageRequest(query, PLACE);
   const prefix = prefixOf(query.prefix, list.caseInsensitive);
   if (prefix === "") {
     const rows = await listValuesAfter(tenant, list.contentsId, keyAt(after), limit + 1);
-    return pageOf(rows, limit, placeOf, ({ value }) => value);
+    return inOrder(pageOf(rows, limit, placeOf, ({ value }) => value));
   }
   const found: { readonly value: string; readonly place: string }[] = [];
   const whole = after === undefined ? await findValues(tenant, [[id, prefix]]) : [];
   for (const [, value] of whole) found.push({ value, place: FIRST });
   const { values, end } = await beginningWith(tenant, list.contentsId, prefix, keyAt(after), limit + 1 - found.length);
   for (const one of values) found.push({ value: one.value, place: placeOf(one) });
-  const page = pageOf(
-    found,
-    limit,
-    ({ place }) => place,
-    ({ value }) => value,
+  const page = inOrder(
+    pageOf(
+      found,
+      limit,
+      ({ place }) => place,
+      ({ value }) => value,
+    ),
   );
   return page.next_cursor === null && end !== undefined ? { ...page, next_cursor: cursorAt(placeOf({ key: end })) } : page;
 }
 
-type Schemas = components["schemas"];
+const inOrder = (page: Page): Page => ({ ...page, data: inByteOrder(page.data) });
 
 /** The first `most` values that begin with a prefix and are more; `end` is the last that was looked at, if there may be more. */
 async function beginningWith(

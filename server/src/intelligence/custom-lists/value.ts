@@ -24,3 +24,11 @@ export function valueProblem(value: string): string | undefined {
 export function valueKey(identifiers: Identifiers, value: string): IdentifierHash {
   return identifiers.hash("list_value", value);
 }
+
+/** Values in the order of their bytes. */
+export function inByteOrder(values: readonly string[]): string[] {
+  return values
+    .map((value) => ({ value, bytes: Buffer.from(value) }))
+    .sort((one, other) => Buffer.compare(one.bytes, other.bytes))
+    .map(({ value }) => value);
+}
