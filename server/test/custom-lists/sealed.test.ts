@@ -1,4 +1,5 @@
 // With encryption, values of lists for rules stand sealed in the database, and are found, copied, listed and removed by their hashes.
+import { readFileSync } from "node:fs";
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { MOST_SEARCHED } from "../../src/intelligence/custom-lists/listing.ts";
@@ -11,6 +12,7 @@ import { type RuleTenant, ruleTenant } from "../rules/organization-rules.ts";
 import { type CustomLists, customListsOf } from "./custom-lists-of.ts";
 
 const { ring } = testEncryption;
+const MIGRATION = new URL("../../src/schema/migrations/0022_sealed_list_values.sql", import.meta.url);
 
 let service: TestService;
 let owner: pg.Client;
@@ -134,6 +136,25 @@ describe("values of the version before", () => {
     expect((await clear.read(id)).body.value_count).toBe(5);
     expect(await hashListValues(service.database.url, ring)).toBe(0);
     await plain.close();
+  });
+
+  test("survive the migration, and are found after the start behind it", async () => {
+    const upgraded = await startService({ encryptRequests: true, logLevel: "warn" });
+    const { query } = upgraded.database;
+    const own = customListsOf(upgraded.url, await upgraded.token("admin"));
+    const list: string = (await own.create()).body.id;
+    // the table as the version before has it
+    await query(`ALTER TABLE custom_list_values DROP COLUMN value_key, DROP COLUMN keyed, ADD PRIMARY KEY (organization_id, contents_id, value)`);
+    await query(
+      "INSERT INTO custom_list_values (organization_id, contents_id, value) SELECT organization_id, contents_id, v FROM custom_lists CROSS JOIN unnest($1::text[]) v",
+      [VALUES],
+    );
+    await query("UPDATE custom_lists SET value_count = 5");
+    await query(readFileSync(MIGRATION, "utf8"));
+    expect(await hashListValues(upgraded.database.url, ring)).toBe(5);
+    for (const value of VALUES) expect((await own.check(list, value)).body.found).toBe(true);
+    expect((await own.add(list, VALUES)).body).toEqual({ added: 0, duplicates: 5, value_count: 5 });
+    await upgraded.close();
   });
 
   test("are hashed in chunks, also those that were sealed before", async () => {

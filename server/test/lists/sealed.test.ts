@@ -258,9 +258,12 @@ describe("keys", () => {
     const payer = newPayer();
     await of.caller.outcome(await of.caller.session(payer), "fraud_confirmed");
     const next = newPayer();
+    const range = (await of.lists.block({ list_type: "ip_range", value: "189.203.114.0/24", severity: "flag" })).body.id;
     await destroyDataKeys(owner, of.tenant.id);
     expect((await of.caller.assess(payer)).body.signals).toContain("BLOCKLIST_BLOCK");
     expect(new Set(valuesOf(await of.lists.blocklist()))).toEqual(new Set(["[erased]"]));
+    expect((await of.lists.change({ id: range, severity: "block" })).status).toBe(200);
+    expect((await of.caller.assess({ device: { ip_address: "189.203.114.9" } })).body.blocked_by).toBe("blocklist:ip_range");
     const session = await of.caller.session({ ...next, payment_method: payer.payment_method });
     const { status, body } = await of.caller.outcome(session, "fraud_confirmed");
     expect([status, body.feedback_applied]).toEqual([200, true]);
