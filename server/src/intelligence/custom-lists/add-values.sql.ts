@@ -11,7 +11,8 @@ const STATEMENT = `WITH added AS (
 
 /** Adds values, each once; returns how many are new. */
 export async function addValues({ query, organizationId, identifiers, texts }: Tenant, contentsId: string, values: readonly string[]): Promise<number> {
-  const keys = values.map((value) => valueKey(identifiers, value));
+  // as the database reads it: an array of texts is written element by element, with as much garbage
+  const keys = `{${values.map((value) => valueKey(identifiers, value)).join(",")}}`;
   const [row] = await query<{ added: number }>(STATEMENT, [organizationId, contentsId, keys, await sealEach(texts, "custom_list_values", values)]);
   return row?.added ?? 0;
 }

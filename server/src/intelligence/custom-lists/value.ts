@@ -25,10 +25,12 @@ export function valueKey(identifiers: Identifiers, value: string): IdentifierHas
   return identifiers.hash("list_value", value);
 }
 
-/** Values in the order of their bytes. */
+/** Values in the order of their bytes: that of code points, which is the order of strings where none has two code units. */
 export function inByteOrder(values: readonly string[]): string[] {
-  return values
-    .map((value) => ({ value, bytes: Buffer.from(value) }))
-    .sort((one, other) => Buffer.compare(one.bytes, other.bytes))
-    .map(({ value }) => value);
+  const compare = values.some((value) => SURROGATE.test(value))
+    ? (one: string, other: string) => Buffer.compare(Buffer.from(one), Buffer.from(other))
+    : undefined;
+  return values.toSorted(compare);
 }
+
+const SURROGATE = /[\ud800-\udfff]/;

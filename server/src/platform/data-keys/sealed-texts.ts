@@ -37,6 +37,8 @@ const SEALED = /^([tj])(\d{1,9})\.([A-Za-z0-9+/]+=*)$/;
 export interface SealedTexts {
   /** The text as it is stored: sealed, or in clear text where the installation encrypts nothing. */
   readonly seal: (table: SealedTable, text: string) => Promise<string>;
+  /** The same for many texts: the key is taken once. */
+  readonly sealer: (table: SealedTable) => Promise<(text: string) => string>;
   /** The same for a JSON value: a text in its place, or the value. */
   readonly sealDocument: <Value>(table: SealedTable, value: Value) => Promise<Value>;
   /**
@@ -62,15 +64,20 @@ const unwrapped = new LRUCache<string, DataKey>({ max: 1000 });
 export function createSealedTexts({ query, ring, organizationId, dataKey }: TextKeys): SealedTexts {
   let newest: Promise<DataKey | undefined> | undefined;
   let keys: Promise<ReadonlyMap<number, DataKey | "destroyed">> | undefined;
-  const sealed = async (table: SealedTable, kind: "t" | "j", text: string): Promise<string | undefined> => {
+  const sealer: SealedTexts["sealer"] = async (table) => {
     newest ??= dataKey();
     const key = await newest;
-    return key === undefined ? undefined : sealText(key, organizationId, table, kind, text);
+    return key === undefined ? (text) => (text.startsWith(SEAL) ? SEAL + text : text) : (text) => sealText(key, organizationId, table, "t", text);
   };
   return {
-    seal: async (table, text) => (await sealed(table, "t", text)) ?? (text.startsWith(SEAL) ? SEAL + text : text),
-    sealDocument: async <Value>(table: SealedTable, value: Value) =>
-      value === null ? value : (((await sealed(table, "j", JSON.stringify(value))) ?? value) as Value),
+    seal: async (table, text) => (await sealer(table))(text),
+    sealer,
+    sealDocument: async <Value>(table: SealedTable, value: Value) => {
+      if (value === null) return value;
+      newest ??= dataKey();
+      const key = await newest;
+      return key === undefined ? value : (sealText(key, organizationId, table, "j", JSON.stringify(value)) as Value);
+    },
     open: async (table, value) => {
       if (!holdsSealed(value)) return value;
       keys ??= keysOf(query, ring, organizationId);
