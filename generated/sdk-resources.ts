@@ -981,7 +981,8 @@ export interface Resources<Options> {
     /**
      * List values of a list for rules.
      *
-     * List values of a list for rules, in the order of their bytes.
+     * The values of a page are in the order of their bytes; the order of the pages has no meaning, and the value that is the `prefix` itself is on the first one. A page with `prefix` looks through at most 10,000 encrypted values: it can be shorter
+     * than `limit`, or empty, and still have a `next_cursor`.
      *
      * `GET /api/v1/lists/{id}/values`
      *
@@ -1043,7 +1044,7 @@ export interface Resources<Options> {
     /**
      * Export values of a list for rules.
      *
-     * One column, `value`, in the order of the bytes, as an import reads it. The list is read in pages while the file is sent. If it is replaced or removed meanwhile, the
+     * One column, `value`, as an import reads it. Parts of 5,000 values are in the order of their bytes; the order of the parts has no meaning. The list is read in pages while the file is sent. If it is replaced or removed meanwhile, the
      * connection is aborted, so that the file is not taken for complete. Cells are protected from spreadsheets as in the export of blocklists, and an import undoes that.
      *
      * `GET /api/v1/lists/{id}/values/export`

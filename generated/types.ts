@@ -874,7 +874,8 @@ export interface paths {
         };
         /**
          * List values of a list for rules
-         * @description List values of a list for rules, in the order of their bytes.
+         * @description The values of a page are in the order of their bytes; the order of the pages has no meaning, and the value that is the `prefix` itself is on the first one. A page with `prefix` looks through at most 10,000 encrypted values: it can be shorter
+         *     than `limit`, or empty, and still have a `next_cursor`.
          */
         get: operations["listCustomListValues"];
         put?: never;
@@ -965,7 +966,7 @@ export interface paths {
         };
         /**
          * Export values of a list for rules
-         * @description One column, `value`, in the order of the bytes, as an import reads it. The list is read in pages while the file is sent. If it is replaced or removed meanwhile, the
+         * @description One column, `value`, as an import reads it. Parts of 5,000 values are in the order of their bytes; the order of the parts has no meaning. The list is read in pages while the file is sent. If it is replaced or removed meanwhile, the
          *     connection is aborted, so that the file is not taken for complete. Cells are protected from spreadsheets as in the export of blocklists, and an import undoes that.
          */
         get: operations["exportCustomListValues"];

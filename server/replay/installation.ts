@@ -113,6 +113,7 @@ export async function connectInstallation(parts: InstallationParts): Promise<Ins
     availability,
     organizations: createOrganizationProfiles(generalPool, encrypts ? (ids) => currentDataKeys(queryOf(generalPool), secretsKeys, ids) : undefined),
     amounts,
+    identifiers,
     network,
     production: parts.production,
     ...(parts.batchSize === undefined ? {} : { batchSize: parts.batchSize }),

@@ -167,6 +167,7 @@ export async function createService(
     availability,
     organizations: createOrganizationProfiles(generalPool, encrypts ? (ids) => currentDataKeys(queryOf(generalPool), secretsKeys, ids) : undefined),
     amounts: createAmountProfiles(generalPool, (error) => log.warn({ err: error }, "refreshing an amount profile failed")),
+    identifiers,
     network,
     production,
     draw: holdoutDraw(identifiers),

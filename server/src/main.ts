@@ -2,6 +2,7 @@
 
 import { baseUrlOf, checkSandbox, openSandbox, sandboxIdentity } from "./accounts/sandbox/start.ts";
 import { createService } from "./app.ts";
+import { hashListValues } from "./intelligence/custom-lists/rehash.ts";
 import { hashEntries } from "./intelligence/lists/rehash.ts";
 import type { EmbeddedPostgres } from "./platform/database/embedded.ts";
 import { readCommandLine } from "./platform/environment/command-line.ts";
@@ -91,6 +92,7 @@ async function serve(
   await step(() => migrateFor(config, ownerUrl));
   await step(() => checkSandbox(config, ownerUrl, log));
   await step(() => hashEntries(ownerUrl, secretsKeysOf(config)));
+  await step(() => hashListValues(ownerUrl, secretsKeysOf(config)));
   const identity = await step(() => sandboxIdentity(config, ownerUrl, log));
   const service = await step(() => createService(config, url, log, identity, (own) => operatorRouter(operatorPages(own, worker))));
   const serving = await startServing(service, config.host, config.port, log);

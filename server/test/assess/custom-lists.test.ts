@@ -5,8 +5,10 @@ import { listKey } from "../../src/decisions/assess/findings.ts";
 import type { Job } from "../../src/decisions/assess/job.ts";
 import type { ListProbe } from "../../src/decisions/assess/list-probes.ts";
 import { batchRead } from "../../src/decisions/assess/read.ts";
+import { valueKey } from "../../src/intelligence/custom-lists/value.ts";
 import { newId } from "../../src/platform/identifiers/uuid.ts";
 import { connectPool, createDatabase, type TestDatabase } from "../harness/database.ts";
+import { identifiers } from "../harness/identifiers.ts";
 import { jobOf } from "../harness/job.ts";
 import { createTenant } from "../harness/tenant.ts";
 
@@ -32,8 +34,8 @@ async function listOf(organization: string, values: readonly string[]): Promise<
     newId(),
   ]);
   await database.query(
-    "INSERT INTO custom_list_values SELECT organization_id, contents_id, v FROM custom_lists CROSS JOIN unnest($2::text[]) v WHERE id = $1",
-    [id, values],
+    "INSERT INTO custom_list_values (organization_id, contents_id, value_key, value) SELECT organization_id, contents_id, k, v FROM custom_lists CROSS JOIN unnest($2::bigint[], $3::text[]) AS one(k, v) WHERE id = $1",
+    [id, values.map((value) => valueKey(identifiers, value)), values],
   );
   return id;
 }
@@ -57,13 +59,15 @@ async function found(looking: readonly Looking[]): Promise<ReadonlySet<string>[]
 
 const job = (organization: string, probes: readonly ListProbe[] = []): Looking => ({ job: jobOf(organization, {}), probes });
 
+const probe = (list: string, value: string): ListProbe => [list, value, valueKey(identifiers, value)];
+
 describe("values in lists", () => {
   test("are found for each payment, whatever they contain", async () => {
     const values = ["cus_1", 'quo"ted', "back\\slash", "{brace,comma}", "ñandú 😀", "NULL", "null"];
     const list = await listOf(one, values);
     const empty = await listOf(one, []);
-    const probes = [...values, "cus_2", "CUS_1"].map((value) => [list, value] as const);
-    const [first, second, third] = await found([job(one, [...probes, [empty, "cus_1"]]), job(one, [[list, "cus_1"]]), job(one)]);
+    const probes = [...values, "cus_2", "CUS_1"].map((value) => probe(list, value));
+    const [first, second, third] = await found([job(one, [...probes, probe(empty, "cus_1")]), job(one, [probe(list, "cus_1")]), job(one)]);
     expect(first).toEqual(new Set(values.map((value) => listKey(list, value))));
     expect(second).toEqual(new Set([listKey(list, "cus_1")]));
     expect(third).toEqual(new Set());
@@ -71,6 +75,6 @@ describe("values in lists", () => {
 
   test("of another organization are not found, in the same batch", async () => {
     const list = await listOf(one, ["cus_1"]);
-    expect(await found([job(other, [[list, "cus_1"]]), job(one, [[list, "cus_1"]])])).toEqual([new Set(), new Set([listKey(list, "cus_1")])]);
+    expect(await found([job(other, [probe(list, "cus_1")]), job(one, [probe(list, "cus_1")])])).toEqual([new Set(), new Set([listKey(list, "cus_1")])]);
   });
 });

@@ -126,7 +126,10 @@ describe("an import that breaks off", () => {
     await lists.add(id, ["stays"]);
     // as a killed process leaves it: noted, and not in any list
     await service.database.query("INSERT INTO custom_list_orphans VALUES ($1, $2, now() + interval '10 minutes')", [tenant.id, id]);
-    await service.database.query("INSERT INTO custom_list_values SELECT $1, $2, 'lost_' || n FROM generate_series(1, 25000) n", [tenant.id, id]);
+    await service.database.query(
+      "INSERT INTO custom_list_values (organization_id, contents_id, value_key, value) SELECT $1, $2, n, 'lost_' || n FROM generate_series(1, 25000) n",
+      [tenant.id, id],
+    );
     const pool = connectPool(service.database.url);
     while (await purgeOnce(pool));
     expect(await storedValues()).toBe(25_001);

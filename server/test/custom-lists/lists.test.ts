@@ -27,8 +27,8 @@ const made = async (body?: object): Promise<string> => (await lists.create(body)
 const fill = (id: string, count: number) =>
   service.database.query(
     `WITH added AS (
-       INSERT INTO custom_list_values (organization_id, contents_id, value)
-       SELECT l.organization_id, l.contents_id, 'filled_' || n FROM custom_lists l CROSS JOIN generate_series(1, $2::int) n WHERE l.id = $1
+       INSERT INTO custom_list_values (organization_id, contents_id, value_key, value)
+       SELECT l.organization_id, l.contents_id, n, 'filled_' || n FROM custom_lists l CROSS JOIN generate_series(1, $2::int) n WHERE l.id = $1
      ) UPDATE custom_lists SET value_count = value_count + $2 WHERE id = $1`,
     [id, count],
   );
@@ -102,9 +102,15 @@ describe("pages of values", () => {
       walked.push(...body.data);
       cursor = body.next_cursor;
     }
-    expect(walked).toEqual(values.toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b))));
+    const inOrder = values.toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
+    expect(walked.toSorted()).toEqual(values.toSorted());
+    expect((await lists.values(id)).body.data).toEqual(inOrder);
     expect((await lists.values(id, { prefix: "A" })).body.data).toEqual(["a\\", "ab", "ac", "a😀"]);
+    // the value that is the prefix is on the first page
     expect((await lists.values(id, { prefix: "%" })).body.data).toEqual(["%", "%a"]);
+    const { body: first } = await lists.values(id, { prefix: "%", limit: "1" });
+    const { body: second } = await lists.values(id, { prefix: "%", limit: "1", cursor: first.next_cursor });
+    expect([first.data, second.data, second.next_cursor]).toEqual([["%"], ["%a"], null]);
     expect((await lists.values(id, { prefix: "a😀" })).body.data).toEqual(["a😀"]);
   });
 
@@ -114,7 +120,7 @@ describe("pages of values", () => {
     const [{ contents_id: contents }] = (await service.database.query("SELECT contents_id FROM custom_lists WHERE id = $1", [id])) as [{ contents_id: string }];
     await service.database.query("ANALYZE custom_list_values");
     const plan = (await service.database.query(
-      `EXPLAIN (ANALYZE, FORMAT JSON) SELECT value FROM custom_list_values WHERE organization_id = '${tenant.id}' AND contents_id = '${contents}' AND value > 'filled_2' AND value >= '' ORDER BY value LIMIT 51`,
+      `EXPLAIN (ANALYZE, FORMAT JSON) SELECT value FROM custom_list_values WHERE organization_id = '${tenant.id}' AND contents_id = '${contents}' AND value_key > 20000 ORDER BY value_key LIMIT 51`,
     )) as [{ "QUERY PLAN": object }];
     expect(JSON.stringify(plan)).toMatch(/Index (Only )?Scan/);
     expect(JSON.stringify(plan)).not.toContain("Seq Scan");

@@ -51,7 +51,7 @@ export const newRow: Readonly<Record<string, (organizationId: string) => Row>> =
     case_insensitive: true,
     contents_id: newId(),
   }),
-  custom_list_values: (organization_id) => ({ organization_id, contents_id: newId(), value: "row" }),
+  custom_list_values: (organization_id) => ({ organization_id, contents_id: newId(), value_key: number(), value: "row" }),
   custom_list_orphans: (organization_id) => ({ organization_id, contents_id: newId(), removable_at: "2999-12-31" }),
   assessments: (organization_id) => ({
     organization_id,

@@ -1,7 +1,8 @@
 // What is stored under the identifiers themselves: list entries, values of lists for rules, network signals, and counters.
 
-import { normalisedValue } from "../../intelligence/custom-lists/value.ts";
+import { normalisedValue, valueKey } from "../../intelligence/custom-lists/value.ts";
 import { addListTotals, type EntryKind } from "../../intelligence/lists/add-list-totals.sql.ts";
+import type { IdentifierHash } from "../../platform/identifiers/hash.ts";
 import { type ListType, matchKey } from "../../platform/identifiers/list-values.ts";
 import { Submerchant } from "../../platform/tenants/submerchant.entity.ts";
 import { eraseIdentifiers } from "./cross-tenant-functions.ts";
@@ -70,17 +71,18 @@ async function listEntries({ tenant, request, subject }: Work): Promise<Finding[
 }
 
 const VALUES = `custom_list_values v USING custom_lists l WHERE v.organization_id = $1 AND l.organization_id = $1 AND l.contents_id = v.contents_id
-  AND v.value = ANY (CASE WHEN l.case_insensitive THEN $3::text[] ELSE $2::text[] END)`;
+  AND v.value_key = ANY (CASE WHEN l.case_insensitive THEN $3::bigint[] ELSE $2::bigint[] END)`;
 const COUNT_VALUES = `SELECT count(*)::int AS number FROM ${VALUES.replace(" USING", ",")}`;
 const REMOVE_VALUES = `WITH removed AS (DELETE FROM ${VALUES} RETURNING l.id),
   counted AS (UPDATE custom_lists l SET value_count = l.value_count - r.number FROM (SELECT id, count(*)::int AS number FROM removed GROUP BY id) r
     WHERE l.organization_id = $1 AND l.id = r.id)
   SELECT count(*)::int AS number FROM removed`;
 
-async function customLists({ tenant: { query, organizationId }, request, subject }: Work): Promise<Finding[]> {
-  const values = (caseInsensitive: boolean): string[] => subject.entities.map(({ value }) => normalisedValue(value, caseInsensitive));
+async function customLists({ tenant: { query, organizationId, identifiers }, request, subject }: Work): Promise<Finding[]> {
+  const keys = (caseInsensitive: boolean): IdentifierHash[] =>
+    subject.entities.map(({ value }) => valueKey(identifiers, normalisedValue(value, caseInsensitive)));
   const erasing = request.kind === "erasure";
-  const [row] = await query<{ number: number }>(erasing ? REMOVE_VALUES : COUNT_VALUES, [organizationId, values(false), values(true)]);
+  const [row] = await query<{ number: number }>(erasing ? REMOVE_VALUES : COUNT_VALUES, [organizationId, keys(false), keys(true)]);
   const number = row?.number ?? 0;
   return [erasing ? { table: "custom_list_values", erased: number } : { table: "custom_list_values", found: number }];
 }

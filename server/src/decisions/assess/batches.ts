@@ -11,6 +11,7 @@ import { destroySocket } from "../../platform/adapters/pg-socket.ts";
 import { StaleCredential } from "../../platform/credentials/credential.ts";
 import { type Availability, isConnectionTrouble, isLockTimeout, isStatementTimeout } from "../../platform/database/availability.ts";
 import { ApiError, unavailable, unknownReference } from "../../platform/errors/api-error.ts";
+import type { Identifiers } from "../../platform/identifiers/hash.ts";
 import { systemClock } from "../../platform/time/clock.ts";
 import { MOST_BATCHES, mayBegin } from "./concurrent-batches.ts";
 import { type Decided, decide } from "./decide.ts";
@@ -44,6 +45,8 @@ export interface AssessParts {
   readonly availability: Availability;
   readonly organizations: OrganizationProfiles;
   readonly amounts: AmountProfiles;
+  /** Hashes values that are looked up in lists. */
+  readonly identifiers: Identifiers;
   /** Hashes values for network look-ups. */
   readonly network: NetworkHashes;
   /** In production, sandbox values have no effect. */
@@ -180,7 +183,7 @@ export function createBatches(parts: AssessParts): Batches {
     const common = batchRead(
       jobs,
       { hashes: parts.network, organizations: consumers },
-      (job) => listProbesOf(job, profileOf(job.credential.organizationId)),
+      (job) => listProbesOf(parts.identifiers, job, profileOf(job.credential.organizationId)),
       (job) => profileOf(job.credential.organizationId)?.listTypes,
     );
     parts.roundTrip("read");

@@ -1,22 +1,23 @@
 // Values of a payment that rules look up in lists of the organization: read with everything else, before the decision.
 import type { OrganizationProfile } from "../../accounts/organizations/settings.ts";
-import { normalisedValue } from "../../intelligence/custom-lists/value.ts";
+import { normalisedValue, valueKey } from "../../intelligence/custom-lists/value.ts";
+import type { IdentifierHash, Identifiers } from "../../platform/identifiers/hash.ts";
 import type { InList, RuleFacts } from "../../scoring/rule-evaluation/fact-array.ts";
 import { type Findings, listKey } from "./findings.ts";
 import type { Job } from "./job.ts";
 import { requestFactsOf } from "./rule-facts.ts";
 
-/** A value to look up, normalised as its list has it. */
-export type ListProbe = readonly [listId: string, value: string];
+/** A value to look up, normalised as its list has it, and its hash. */
+export type ListProbe = readonly [listId: string, value: string, key: IdentifierHash];
 
 /** The values that live rules and rules in shadow look up. */
-export function listProbesOf(job: Job, profile: Pick<OrganizationProfile, "rules"> | undefined): readonly ListProbe[] {
+export function listProbesOf(identifiers: Identifiers, job: Job, profile: Pick<OrganizationProfile, "rules"> | undefined): readonly ListProbe[] {
   const lookUps = profile?.rules.lookUps ?? [];
   if (lookUps.length === 0) return [];
   const facts: RuleFacts = requestFactsOf(job);
   return lookUps.flatMap(([list, lookedUp]) => {
     const value = normalisedValue(lookedUp(facts), list.case_insensitive);
-    return value === "" ? [] : [[list.id, value] as const];
+    return value === "" ? [] : [[list.id, value, valueKey(identifiers, value)] as const];
   });
 }
 

@@ -77,15 +77,15 @@ export class NetworkProbes {
 export class ListProbes {
   readonly #organizations: number[] = [];
   readonly #lists: string[] = [];
-  readonly #values: string[] = [];
+  readonly #values: IdentifierHash[] = [];
   readonly #positions = new Map<string, number>();
 
-  /** Position of the value in the list with this id, which belongs to one organization. */
-  add(organization: number, listId: string, value: string): number {
+  /** Position of the value with this hash in the list with this id, which belongs to one organization. */
+  add(organization: number, listId: string, value: IdentifierHash): number {
     const key = `${organization}|${listId}|${value}`;
     let position = this.#positions.get(key);
     if (position === undefined) {
-      position = this.#values.push(`"${value.replaceAll(/[\\"]/g, "\\$&")}"`) - 1;
+      position = this.#values.push(value) - 1;
       this.#organizations.push(organization);
       this.#lists.push(listId);
       this.#positions.set(key, position);

@@ -134,10 +134,10 @@ CROSS JOIN LATERAL (
 ) s
 UNION ALL
 SELECT ${rowKind.custom_list}, p.i::int, 'true'::json, ${noActivity}
-FROM unnest(${readParameters.sql("custom_lists")}) WITH ORDINALITY AS p(org, list, value, i)
+FROM unnest(${readParameters.sql("custom_lists")}) WITH ORDINALITY AS p(org, list, key, i)
 CROSS JOIN LATERAL (SELECT contents_id FROM custom_lists WHERE organization_id = ${organization} AND id = p.list LIMIT 1) l
 CROSS JOIN LATERAL (
-  SELECT 1 FROM custom_list_values WHERE organization_id = ${organization} AND contents_id = l.contents_id AND custom_list_values.value = p.value LIMIT 1
+  SELECT 1 FROM custom_list_values WHERE organization_id = ${organization} AND contents_id = l.contents_id AND custom_list_values.value_key = p.key LIMIT 1
 ) v
 UNION ALL
 SELECT ${rowKind.network}, p.i, to_json(LEAST(count(DISTINCT v.organization_id), ${MOST_COUNTED})), ${noActivity}

@@ -23,7 +23,7 @@ export const readParameters = declareParameters({
   /** Current time of the batch, in epoch milliseconds. */
   now: ["bigint"],
   submerchants: ["int[]", "uuid[]"],
-  custom_lists: ["int[]", "uuid[]", "text[]"],
+  custom_lists: ["int[]", "uuid[]", "bigint[]"],
   network: ["int[]", "int[]", "bytea[]"],
   /** Bounds of the session ids, for partition pruning. */
   sessions: ["uuid[]"],

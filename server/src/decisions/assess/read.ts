@@ -70,7 +70,7 @@ export function batchRead(
       // a submerchant's key is disabled together with it: only a submerchant named in the request has to be checked
       submerchant: submerchants.add(org, credential.submerchantId === null ? submerchantId : null),
       network: network?.organizations.has(credential.organizationId) ? networkPositions(reported, org, subject.probes, network.hashes) : [],
-      customLists: probesOf(job).map(([list, value]) => [listKey(list, value), customLists.add(org, list, value)] as const),
+      customLists: probesOf(job).map(([list, value, key]) => [listKey(list, value), customLists.add(org, list, key)] as const),
       payer: activity.payer.add(org, subject.keys.payer, subject.transaction.assessedAt),
       card: activity.card.add(org, subject.keys.card, subject.transaction.assessedAt),
       email: activity.email.add(org, subject.keys.email, subject.transaction.assessedAt),

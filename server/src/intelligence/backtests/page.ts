@@ -172,7 +172,7 @@ async function membership(tenant: Tenant, { rules, lists }: CompiledPlan, paymen
       if (form !== "") probes.set(`${list.id}|${form}`, [list.id, form]);
     }
   }
-  const found = new Set((await findValues(tenant, [...probes.values()])).map(({ list_id, value }) => `${list_id}|${value}`));
+  const found = new Set((await findValues(tenant, [...probes.values()])).map(([list, value]) => `${list}|${value}`));
   return (name, value) => {
     const list = lists.get(name);
     return list !== undefined && found.has(`${list.id}|${normalisedValue(value, list.case_insensitive)}`);

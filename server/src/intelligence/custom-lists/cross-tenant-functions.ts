@@ -12,9 +12,9 @@ export const purgeOrphans = crossTenantFunction({
   body: `WITH due AS (
     SELECT organization_id, contents_id FROM custom_list_orphans WHERE removable_at <= $1 ORDER BY removable_at LIMIT 1 FOR UPDATE SKIP LOCKED
   ), deleted AS (
-    DELETE FROM custom_list_values v USING due WHERE v.organization_id = due.organization_id AND v.contents_id = due.contents_id AND v.value = ANY (ARRAY(
-      SELECT w.value FROM due CROSS JOIN LATERAL (
-        SELECT value FROM custom_list_values WHERE organization_id = due.organization_id AND contents_id = due.contents_id ORDER BY value LIMIT $2
+    DELETE FROM custom_list_values v USING due WHERE v.organization_id = due.organization_id AND v.contents_id = due.contents_id AND v.value_key = ANY (ARRAY(
+      SELECT w.value_key FROM due CROSS JOIN LATERAL (
+        SELECT value_key FROM custom_list_values WHERE organization_id = due.organization_id AND contents_id = due.contents_id ORDER BY value_key LIMIT $2
       ) w
     )) RETURNING 1
   ), emptied AS (

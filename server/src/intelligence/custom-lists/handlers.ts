@@ -6,7 +6,8 @@ import type { Tenancy, Tenant } from "../../platform/tenancy/tenancy.ts";
 import { formOf } from "../lists/tables/csv.ts";
 import { exportValues } from "./export.ts";
 import { importValues } from "./import.ts";
-import { addToList, checkValue, createList, listLists, listValues, listView, type RulesUsing, removeFromList, removeList, updateList } from "./service.ts";
+import { listValues } from "./listing.ts";
+import { addToList, checkValue, createList, listLists, listView, type RulesUsing, removeFromList, removeList, updateList } from "./service.ts";
 import { knownList } from "./store.ts";
 
 type Operation =

@@ -9,7 +9,7 @@ import { bumpVersion } from "../../platform/tenants/version.ts";
 import { dateOf } from "../../platform/time/clock.ts";
 import { addValues } from "./add-values.sql.ts";
 import { CustomList } from "./custom-list.entity.ts";
-import { listValuesAfter } from "./list-values.sql.ts";
+import { findValues } from "./find-values.sql.ts";
 import { removeValues } from "./remove-values.sql.ts";
 import { flushed, knownList, lockedList, orphan, setContents } from "./store.ts";
 import { normalisedValue, valueProblem } from "./value.ts";
@@ -161,32 +161,8 @@ export async function checkValue(tenant: Tenant, id: string, { value }: Schemas[
   const form = normalisedValue(value, list.caseInsensitive);
   const problem = valueProblem(form);
   if (problem !== undefined) throw validationError([{ path: "value", message: problem }]);
-  // the first value that begins with it is itself, if it is there
-  const [first] = await listValuesAfter(tenant, list.contentsId, "", form, 1);
-  return { normalized_value: form, found: first === form };
-}
-
-/** A page of values, in the order of their bytes. Throws NOT_FOUND, VALIDATION_ERROR for an invalid cursor. */
-export async function listValues(tenant: Tenant, id: string, query: PageQuery & { readonly prefix?: string }): Promise<Schemas["CustomListValuePage"]> {
-  const list = await knownList(tenant, id);
-  const { limit, after = CURSOR } = pageRequest(query, VALUE_KEY);
-  const rows = await listValuesAfter(tenant, list.contentsId, after.slice(CURSOR.length), prefixOf(query.prefix, list.caseInsensitive), limit + 1);
-  return pageOf(
-    rows,
-    limit,
-    (value) => `${CURSOR}${value}`,
-    (value) => value,
-  );
-}
-
-/** Begins the cursors of values: without it, every text would be one. */
-const CURSOR = "value:";
-const VALUE_KEY = /^value:[^\p{Cc}]{1,256}$/u;
-
-/** The prefix as values are stored. Spaces at its end count. */
-function prefixOf(prefix: string | undefined, caseInsensitive: boolean): string {
-  const form = (prefix ?? "").normalize("NFC").trimStart();
-  return caseInsensitive ? form.toLowerCase().normalize("NFC") : form;
+  const found = await findValues(tenant, [[id, form]]);
+  return { normalized_value: form, found: found.length > 0 };
 }
 
 /** The values as they are stored. Throws VALIDATION_ERROR that names each invalid one. */

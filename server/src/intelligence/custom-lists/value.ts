@@ -1,4 +1,5 @@
-// The normal form of a list's value: what is stored, and what a rule's value is compared as.
+// The normal form of a list's value, and its hash: what a rule's value is compared by. The form itself is stored sealed where the installation encrypts.
+import type { IdentifierHash, Identifiers } from "../../platform/identifiers/hash.ts";
 
 /** Longest value, in bytes of UTF-8. */
 export const LONGEST_VALUE = 256;
@@ -18,3 +19,18 @@ export function valueProblem(value: string): string | undefined {
   if (value.includes("\ufffd")) return "must not contain the replacement character U+FFFD";
   return undefined;
 }
+
+/** The hash by which a normalised value is found: equal in all lists, so that values are copied with it. */
+export function valueKey(identifiers: Identifiers, value: string): IdentifierHash {
+  return identifiers.hash("list_value", value);
+}
+
+/** Values in the order of their bytes: that of code points, which is the order of strings where none has two code units. */
+export function inByteOrder(values: readonly string[]): string[] {
+  const compare = values.some((value) => SURROGATE.test(value))
+    ? (one: string, other: string) => Buffer.compare(Buffer.from(one), Buffer.from(other))
+    : undefined;
+  return values.toSorted(compare);
+}
+
+const SURROGATE = /[\ud800-\udfff]/;

@@ -1,8 +1,9 @@
 // Stores many entries with one statement: imported files, in chunks.
+import { sealEach } from "../../platform/data-keys/many-texts.ts";
 import { matchKey } from "../../platform/identifiers/list-values.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { dateOf } from "../../platform/time/clock.ts";
-import { STORED_COLUMNS, type StoredEntry, sealed } from "./entry.ts";
+import { STORED_COLUMNS, type StoredEntry } from "./entry.ts";
 import type { EntryRow } from "./store.ts";
 
 /** Columns of a row and their types. */
@@ -33,15 +34,23 @@ export async function insertEntries(
   tenant: Pick<Tenant, "query" | "organizationId" | "identifiers" | "clock" | "texts">,
   rows: readonly EntryRow[],
 ): Promise<StoredEntry[]> {
-  const { query, organizationId, identifiers, clock } = tenant;
-  const written = [];
-  for (const row of rows)
-    written.push({
-      ...row,
-      value: await sealed(tenant, row.value),
-      reason: await sealed(tenant, row.reason),
-      match_key: matchKey(identifiers, row.list_type, row.value),
-    });
+  const { query, organizationId, identifiers, clock, texts } = tenant;
+  const values = await sealEach(
+    texts,
+    "list_entries",
+    rows.map(({ value }) => value),
+  );
+  const reasons = await sealEach(
+    texts,
+    "list_entries",
+    rows.map(({ reason }) => reason),
+  );
+  const written = rows.map((row, index) => ({
+    ...row,
+    value: values[index],
+    reason: reasons[index],
+    match_key: matchKey(identifiers, row.list_type, row.value),
+  }));
   const stored = await query<Omit<StoredEntry, "value" | "reason">>(STATEMENT, [organizationId, JSON.stringify(written), dateOf(clock)]);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return stored.flatMap((entry) => {

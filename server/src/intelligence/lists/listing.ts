@@ -3,13 +3,14 @@
 import type { InferKyselyDB } from "@mikro-orm/postgresql";
 import { type SqlBool, sql } from "kysely";
 import { knownSubmerchant } from "../../accounts/submerchants/service.ts";
+import { openEach } from "../../platform/data-keys/many-texts.ts";
 import { isSealed } from "../../platform/data-keys/text-columns.ts";
 import { cursorAt, pageOf, pageRequest, UUID_KEY } from "../../platform/database/page.ts";
 import type { IdentifierHash } from "../../platform/identifiers/hash.ts";
 import { type ListType, matchKey, normalisers } from "../../platform/identifiers/list-values.ts";
 import { LAST_UUID } from "../../platform/identifiers/uuid.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
-import { entryColumns, opened, type StoredEntry } from "./entry.ts";
+import { entryColumns, type StoredEntry } from "./entry.ts";
 import type { ListEntry } from "./list-entry.entity.ts";
 import type { ListTotal } from "./list-total.entity.ts";
 
@@ -47,7 +48,7 @@ export async function listEntries(tenant: Tenant, list: List, filter: EntryFilte
   if (filter.submerchant_id !== undefined) await knownSubmerchant(tenant, filter.submerchant_id);
   if (filter.search !== undefined) return searchedPage(tenant, list, { ...filter, search: filter.search });
   const { limit, after } = pageRequest(filter, UUID_KEY);
-  const rows = await opened(tenant, await selected(tenant, list, filter, after, limit + 1).execute());
+  const rows = await openEach(tenant.texts, "list_entries", await selected(tenant, list, filter, after, limit + 1).execute());
   const { data, next_cursor } = pageOf(
     rows,
     limit,
@@ -73,7 +74,7 @@ export async function entriesAfter(
 ): Promise<{ readonly entries: StoredEntry[]; readonly next: string | undefined }> {
   if (filter.submerchant_id !== undefined) await knownSubmerchant(tenant, filter.submerchant_id);
   if (filter.search === undefined) {
-    const entries = await opened(tenant, await selected(tenant, list, filter, after, limit).execute());
+    const entries = await openEach(tenant.texts, "list_entries", await selected(tenant, list, filter, after, limit).execute());
     return { entries, next: entries.length < limit ? undefined : entries.at(-1)?.id };
   }
   const search = searchOf(tenant, filter.search);
@@ -160,7 +161,7 @@ async function lookThrough(
     .where(condition)
     .$castTo<StoredEntry & { readonly certain: boolean }>()
     .execute();
-  const entries = (await opened(tenant, rows)).flatMap(({ certain, ...entry }) => (certain || search.isIn(entry) ? [entry] : []));
+  const entries = (await openEach(tenant.texts, "list_entries", rows)).flatMap(({ certain, ...entry }) => (certain || search.isIn(entry) ? [entry] : []));
   return { entries, last: rows.at(-1)?.id, size: rows.length, looked: rows.filter(({ certain }) => !certain).length };
 }
 

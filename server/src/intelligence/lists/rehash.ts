@@ -1,8 +1,8 @@
 // Normalises and hashes entries that have no match key: stored before identifiers were hashed with a key, or before their form changed (a migration removes
 // their key). Payments match them again afterwards.
 import pg from "pg";
-import { ERASED, type SealedTexts, textsOn } from "../../platform/data-keys/sealed-texts.ts";
-import { ApiError } from "../../platform/errors/api-error.ts";
+import { readableText } from "../../platform/data-keys/many-texts.ts";
+import { type SealedTexts, textsOn } from "../../platform/data-keys/sealed-texts.ts";
 import { matchKey, normalisers } from "../../platform/identifiers/list-values.ts";
 import { loadIdentifiers } from "../../platform/keyrings/identifier-key.ts";
 import type { SecretsKey } from "../../platform/keyrings/secrets-keys.ts";
@@ -45,7 +45,7 @@ async function hashChunk(client: pg.Client, keys: readonly SecretsKey[], entries
   for (const entry of entries) {
     const own = texts.get(entry.organization_id) ?? textsOf(entry.organization_id);
     texts.set(entry.organization_id, own);
-    const value = await openedValue(own, entry);
+    const value = await readableText(own, "list_entries", entry.value);
     if (value === undefined) continue;
     const form = normalisers[entry.list_type](value);
     // a value that is none today stays as it was written, and matches nothing
@@ -62,16 +62,5 @@ async function hashChunk(client: pg.Client, keys: readonly SecretsKey[], entries
     const wasSealed = entry.value !== value;
     const column = wasSealed ? await texts.get(entry.organization_id)?.seal("list_entries", form) : form;
     await moveEntry(client, entry, { value: column ?? form, key: keyOf({ ...entry, value: form }), oldKey: keyOf({ ...entry, value }) });
-  }
-}
-
-/** The value in clear text; undefined: its key is destroyed, or missing. */
-async function openedValue({ open }: SealedTexts, { value }: UnhashedEntry): Promise<string | undefined> {
-  try {
-    const clear = await open("list_entries", value);
-    return clear === ERASED && clear !== value ? undefined : clear;
-  } catch (error) {
-    if (error instanceof ApiError) return undefined;
-    throw error;
   }
 }

@@ -2,6 +2,7 @@
 
 import type { components } from "../../../../generated/types.ts";
 import { knownSubmerchant } from "../../accounts/submerchants/service.ts";
+import { ERASED } from "../../platform/data-keys/sealed-texts.ts";
 import { instant } from "../../platform/database/instant.ts";
 import { ApiError, unknownReference, validationError } from "../../platform/errors/api-error.ts";
 import { identifierMessages } from "../../platform/identifiers/identifier-messages.ts";
@@ -90,7 +91,8 @@ export async function updateEntry(tenant: Tenant, change: Schemas["BlocklistEntr
     severity: change.severity ?? old.severity,
     flow_scope: flow,
   };
-  const reach = facts && extendsReach(old, next, tenant.clock.now()) ? broadReach(next, facts) : undefined;
+  // nobody knows what an erased value matches
+  const reach = facts && old.value !== ERASED && extendsReach(old, next, tenant.clock.now()) ? broadReach(next, facts) : undefined;
   if (reach !== undefined && change.confirm !== true) throw tooBroad(reach);
   const entry = await updateListEntry(tenant, old, next, async () => {
     const stored = await rowsOf(tenant, ListEntry)

@@ -76,10 +76,11 @@ export async function reencrypt(client: pg.Client, ring: readonly SecretsKey[], 
       after = ids.at(-1) ?? after;
     }
   for (const column of textColumns)
-    for (let sealed = TEXTS; sealed === TEXTS; ) {
-      sealed = await sealChunk(client, ring, organizationId, key, column);
-      total += sealed;
-      if (sealed > 0) progress(total);
+    for (let after: string | undefined = "(0,0)"; after !== undefined; ) {
+      const chunk: SealedChunk = await sealChunk(client, ring, organizationId, key, column, after);
+      total += chunk.sealed;
+      if (chunk.sealed > 0) progress(total);
+      after = chunk.last;
     }
   return total;
 }
@@ -87,15 +88,29 @@ export async function reencrypt(client: pg.Client, ring: readonly SecretsKey[], 
 /** Texts per transaction. */
 const TEXTS = 1000;
 
-/** Seals texts of a column that are in clear text or of an older generation; returns their number. */
-async function sealChunk(client: pg.Client, ring: readonly SecretsKey[], organizationId: string, key: DataKey, column: TextColumn): Promise<number> {
+/** What was sealed at once, and where the next ones are; undefined at the end. */
+interface SealedChunk {
+  readonly sealed: number;
+  readonly last: string | undefined;
+}
+
+/** Seals texts of a column that are in clear text or of an older generation, behind a place of the table: a row that is written moves behind it or has the newest key. */
+async function sealChunk(
+  client: pg.Client,
+  ring: readonly SecretsKey[],
+  organizationId: string,
+  key: DataKey,
+  column: TextColumn,
+  after: string,
+): Promise<SealedChunk> {
   const { table, name, json } = column;
   const { open } = textsOn(queryOn(client), ring, true)(organizationId);
   await client.query("BEGIN");
   try {
     const { rows } = await client.query<{ place: string; value: string }>(
-      `SELECT ctid::text AS place, ${textOf(column)} AS value FROM ${table} WHERE organization_id = $1 AND ${name} IS NOT NULL AND NOT ${isOfGeneration(column, "$2::text")} LIMIT ${TEXTS} FOR UPDATE`,
-      [organizationId, String(key.generation)],
+      `SELECT ctid::text AS place, ${textOf(column)} AS value FROM ${table}
+       WHERE organization_id = $1 AND ctid > $3::tid AND ${name} IS NOT NULL AND NOT ${isOfGeneration(column, "$2::text")} ORDER BY ctid LIMIT ${TEXTS} FOR UPDATE`,
+      [organizationId, String(key.generation), after],
     );
     const sealed: string[] = [];
     for (const { value } of rows) {
@@ -108,7 +123,7 @@ async function sealChunk(client: pg.Client, ring: readonly SecretsKey[], organiz
       [organizationId, rows.map(({ place }) => place), sealed],
     );
     await client.query("COMMIT");
-    return rows.length;
+    return { sealed: rows.length, last: rows.length < TEXTS ? undefined : rows.at(-1)?.place };
   } catch (error) {
     await client.query("ROLLBACK");
     throw error;

@@ -16,6 +16,7 @@ export const sealedColumns = {
   case_attachments: { texts: ["file_name"], documents: [] },
   case_comments: { texts: ["text"], documents: [] },
   cases: { texts: ["description", "victim_name", "victim_email"], documents: ["acknowledgement", "dossier"] },
+  custom_list_values: { texts: ["value"], documents: [] },
   fraud_reports: { texts: [], documents: ["answer"] },
   list_entries: { texts: ["value", "reason"], documents: [] },
   models: { texts: ["reason"], documents: [] },
@@ -43,6 +44,8 @@ const SEALED = /^([tj])(\d{1,9})\.([A-Za-z0-9+/]+=*)$/;
 export interface SealedTexts {
   /** The text as it is stored: sealed, or in clear text where the installation encrypts nothing. */
   readonly seal: (table: SealedTable, text: string) => Promise<string>;
+  /** The same for many texts: the key is taken once. */
+  readonly sealer: (table: SealedTable) => Promise<(text: string) => string>;
   /** The same for a JSON value: a text in its place, or the value. */
   readonly sealDocument: <Value>(table: SealedTable, value: Value) => Promise<Value>;
   /**
@@ -74,19 +77,28 @@ function unwrappedOf(ring: readonly SecretsKey[]): LRUCache<string, DataKey> {
 export function createSealedTexts({ query, ring, organizationId, dataKey }: TextKeys): SealedTexts {
   let newest: Promise<DataKey | undefined> | undefined;
   let keys: Promise<ReadonlyMap<number, DataKey | "destroyed">> | undefined;
-  const sealed = async (table: SealedTable, kind: "t" | "j", text: string): Promise<string | undefined> => {
+  const sealer: SealedTexts["sealer"] = async (table) => {
     newest ??= dataKey();
     const key = await newest;
-    return key === undefined ? undefined : sealText(key, organizationId, table, kind, text);
+    return key === undefined ? (text) => (text.startsWith(SEAL) ? SEAL + text : text) : (text) => sealText(key, organizationId, table, "t", text);
   };
   return {
-    seal: async (table, text) => (await sealed(table, "t", text)) ?? (text.startsWith(SEAL) ? SEAL + text : text),
-    sealDocument: async <Value>(table: SealedTable, value: Value) =>
-      value === null ? value : (((await sealed(table, "j", JSON.stringify(value))) ?? value) as Value),
+    seal: async (table, text) => (await sealer(table))(text),
+    sealer,
+    sealDocument: async <Value>(table: SealedTable, value: Value) => {
+      if (value === null) return value;
+      newest ??= dataKey();
+      const key = await newest;
+      return key === undefined ? value : (sealText(key, organizationId, table, "j", JSON.stringify(value)) as Value);
+    },
     open: async (table, value) => {
       if (!holdsSealed(value)) return value;
       keys ??= keysOf(query, ring, organizationId);
-      return openIn(value, { keys: await keys, organizationId, table }) as typeof value;
+      const known = await keys;
+      // a key that was added since is that of what was sealed here
+      const own = await newest;
+      const all = own === undefined || known.has(own.generation) ? known : new Map([...known, [own.generation, own] as const]);
+      return openIn(value, { keys: all, organizationId, table }) as typeof value;
     },
   };
 }

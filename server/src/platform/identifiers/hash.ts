@@ -6,7 +6,19 @@ import { createSipHash, SIPHASH_WORD_BYTES, type SipHash } from "./siphash.ts";
 export type IdentifierHash = string;
 
 /** Kinds of identifier: the list types, and those that only payments have. */
-export type IdentifierKind = ListType | "document" | "instrument" | "order" | "terminal" | "account" | "pair" | "initiator" | "channel" | "name" | "holdout";
+export type IdentifierKind =
+  | ListType
+  | "document"
+  | "instrument"
+  | "order"
+  | "terminal"
+  | "account"
+  | "pair"
+  | "initiator"
+  | "channel"
+  | "name"
+  | "holdout"
+  | "list_value";
 
 /** Hashes identifiers with the key of the installation. */
 export interface Identifiers {

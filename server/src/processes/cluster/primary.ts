@@ -4,6 +4,7 @@ import { availableParallelism } from "node:os";
 import express from "express";
 import { Registry } from "prom-client";
 import { baseUrlOf, checkSandbox, openSandbox, sandboxIdentity } from "../../accounts/sandbox/start.ts";
+import { hashListValues } from "../../intelligence/custom-lists/rehash.ts";
 import { hashEntries } from "../../intelligence/lists/rehash.ts";
 import { type EmbeddedPostgres, freePort } from "../../platform/database/embedded.ts";
 import { type Config, readConfig } from "../../platform/environment/config.ts";
@@ -80,6 +81,7 @@ async function serve(
   await step(() => migrateFor(config, ownerUrl));
   await step(() => checkSandbox(config, ownerUrl, log));
   await step(() => hashEntries(ownerUrl, secretsKeysOf(config)));
+  await step(() => hashListValues(ownerUrl, secretsKeysOf(config)));
   const identity = await step(() => sandboxIdentity(config, ownerUrl, log));
   const port = config.port === 0 ? await freePort() : config.port;
   const baseUrl = baseUrlOf(config, port);

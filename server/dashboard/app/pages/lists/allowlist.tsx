@@ -7,6 +7,7 @@ import { EntryReason } from "../../parts/entry-reason.tsx";
 import { Select } from "../../parts/field.tsx";
 import { Icon } from "../../parts/icon.tsx";
 import { moreOf, paged, rowsOf } from "../../parts/infinite.ts";
+import { LookingOn } from "../../parts/looking-on.tsx";
 import { ReasonDialog } from "../../parts/reason-dialog.tsx";
 import { Empty, Loaded } from "../../parts/states.tsx";
 import { type Column, DataTable } from "../../parts/table.tsx";
@@ -60,7 +61,9 @@ export function Allowlist() {
       <Loaded query={query}>
         {() =>
           rows.length === 0 ? (
-            <Empty title={text.lists.empty}>{text.lists.emptyText}</Empty>
+            <LookingOn query={query}>
+              <Empty title={text.lists.empty}>{text.lists.emptyText}</Empty>
+            </LookingOn>
           ) : (
             <DataTable label={text.lists.allowlist} columns={columns} rows={rows} rowKey={({ id }) => id} more={moreOf(query)} />
           )

@@ -9,6 +9,7 @@ import { ExportButtons, type FileForm } from "../../parts/export-buttons.tsx";
 import { Select } from "../../parts/field.tsx";
 import { Icon } from "../../parts/icon.tsx";
 import { moreOf } from "../../parts/infinite.ts";
+import { LookingOn } from "../../parts/looking-on.tsx";
 import { ReasonDialog } from "../../parts/reason-dialog.tsx";
 import { Empty, Loaded } from "../../parts/states.tsx";
 import { type Column, DataTable } from "../../parts/table.tsx";
@@ -79,7 +80,9 @@ export function Blocklist() {
       <Loaded query={query}>
         {() =>
           rows.length === 0 ? (
-            <Empty title={text.lists.empty}>{text.lists.emptyText}</Empty>
+            <LookingOn query={query}>
+              <Empty title={text.lists.empty}>{text.lists.emptyText}</Empty>
+            </LookingOn>
           ) : (
             <DataTable label={text.lists.blocklist} columns={columns} rows={rows} rowKey={({ id }) => id} more={moreOf(query)} />
           )

@@ -7,6 +7,7 @@ import { ExportButtons, type FileForm } from "../../parts/export-buttons.tsx";
 import { Field } from "../../parts/field.tsx";
 import { Icon } from "../../parts/icon.tsx";
 import { moreOf, paged } from "../../parts/infinite.ts";
+import { LookingOn } from "../../parts/looking-on.tsx";
 import { ReasonDialog } from "../../parts/reason-dialog.tsx";
 import { Empty, Loaded } from "../../parts/states.tsx";
 import { DataTable } from "../../parts/table.tsx";
@@ -81,7 +82,9 @@ export function CustomListValues({ list }: { readonly list: Schemas["CustomList"
         <Loaded query={query}>
           {() =>
             values.length === 0 ? (
-              <Empty title={text.lists.empty} />
+              <LookingOn query={query}>
+                <Empty title={text.lists.empty} />
+              </LookingOn>
             ) : (
               <DataTable label={list.name} columns={columns} rows={values} rowKey={(value) => value} more={moreOf(query)} />
             )
