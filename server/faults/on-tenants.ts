@@ -86,7 +86,7 @@ const pick = <T>(items: readonly T[]): T => items[Math.floor(Math.random() * ite
 
 const poisoned: Fault = {
   name: "poisoned-outcomes",
-  title: `a submerchant floods its provider with contradictory outcomes for ${HOSTILE / 1000} s`,
+  title: `a submerchant sends its provider contradictory outcomes without pause for ${HOSTILE / 1000} s`,
   repetitions: 1,
   scene: SCENE,
   unharmed: true,
@@ -115,7 +115,7 @@ const poisoned: Fault = {
       ...[...load.ledger.acknowledged.values()].slice(0, REFERENCE).map((text) => JSON.parse(text) as Decision),
     ].map(({ session_id }) => session_id);
     const [ofOwn, ofForeign, ofEvents]: Seen[][] = [[], [], []];
-    const flood = async (): Promise<void> => {
+    const send = async (): Promise<void> => {
       const turn = Math.random();
       const session = turn < 0.6 ? pick(own) : turn < 0.75 ? pick([...foreign, newId()]) : undefined;
       const occurred = new Date(Date.now() - pick([0, DAY, 800 * DAY, -DAY])).toISOString();
@@ -135,7 +135,7 @@ const poisoned: Fault = {
     let after: Decision[][] = [];
     let providers: Decision[] = [];
     const assess = await beside(stage, providerKey, async () => {
-      await hostile(16, flood);
+      await hostile(16, send);
       after = [await decisionsOf(caller, port, await organization()), await decisionsOf(caller, port, later.key)];
       providers = await decisionsOf(caller, port, providerKey);
     });
@@ -202,11 +202,11 @@ const backtests: Fault = {
       await pause(100);
     };
     const assess = await beside(stage, other, async () => {
-      const asking = hostile(8, async () => {
+      const requesting = hostile(8, async () => {
         seen.push(await caller.send({ port, key: scene.key, path: operations.createBacktest.path, body }));
         await pause(50);
       });
-      await Promise.all([asking, hostile(1, look)]);
+      await Promise.all([requesting, hostile(1, look)]);
     });
     await scene.sql.query("UPDATE backtests SET status = 'canceled' WHERE status IN ('queued', 'running')");
     caller.close();
