@@ -61,7 +61,7 @@ const REFERENCE = 30;
 const PAYERS_FROM = 9_000_000;
 const OUTCOMES = ["captured", "failed", "refunded", "chargeback_lost", "chargeback_won", "fraud_confirmed", "false_positive"] as const;
 const EVENT_TYPES = ["CHARGEBACK", "CHARGEBACK_REVERSED", "SECOND_CHARGEBACK", "REFUND", "CAPTURE", "NOTIFICATION_OF_FRAUD"] as const;
-const BURDENS = ["PAYER_CONFIRMED_FRAUD", "PAYER_PRIOR_CHARGEBACK"];
+const BURDENS = ["PAYER_CONFIRMED_FRAUD", "PAYER_PRIOR_CHARGEBACK", "DEVICE_RECENT_FRAUD", "TERMINAL_COMPROMISED", "TERMINAL_RECENT_FRAUD"];
 
 interface Decision {
   readonly session_id: string;
