@@ -21,26 +21,36 @@ export async function replaceEndpoints(
   await client.query("TRUNCATE events, webhook_deliveries, webhook_attempts, webhook_endpoints");
   await client.query("DELETE FROM secrets WHERE organization_id = $1 AND purpose = 'webhook'", [organizationId]);
   const ids: string[] = [];
-  for (const address of addresses) {
-    const id = newId();
-    const place = { organizationId, id: newId(), purpose: "webhook", ownerId: id };
-    const { keyId, sealed } = seal(readSecretsKeys(SECRETS_KEYS) ?? [], place, newWebhookSecret());
-    await client.query("INSERT INTO webhook_endpoints (organization_id, id, url, events, enabled) VALUES ($1, $2, $3, $4, true)", [
-      organizationId,
-      id,
-      address,
-      events,
-    ]);
-    await client.query("INSERT INTO secrets (organization_id, id, purpose, owner_id, key_id, sealed) VALUES ($1, $2, 'webhook', $3, $4, $5)", [
-      organizationId,
-      place.id,
-      id,
-      keyId,
-      sealed,
-    ]);
-    ids.push(id);
-  }
+  for (const address of addresses) ids.push(await insertEndpoint(client, organizationId, address, events));
   await client.query("ANALYZE webhook_endpoints, secrets");
   await client.end();
   return ids;
+}
+
+/** Registers an endpoint; answers its id. */
+export async function insertEndpoint(
+  client: Pick<pg.ClientBase, "query">,
+  organizationId: string,
+  address: string,
+  events: readonly string[] | null = null,
+): Promise<string> {
+  const id = newId();
+  const place = { organizationId, id: newId(), purpose: "webhook", ownerId: id };
+  const { keyId, sealed } = seal(readSecretsKeys(SECRETS_KEYS) ?? [], place, newWebhookSecret());
+  await client.query("INSERT INTO webhook_endpoints (organization_id, id, url, events, enabled) VALUES ($1, $2, $3, $4, true)", [
+    organizationId,
+    id,
+    address,
+    events,
+  ]);
+  await client.query("INSERT INTO secrets (organization_id, id, purpose, owner_id, key_id, sealed) VALUES ($1, $2, 'webhook', $3, $4, $5)", [
+    organizationId,
+    place.id,
+    id,
+    keyId,
+    sealed,
+  ]);
+  // services read it with the next request
+  await client.query("UPDATE organizations SET version = version + 1 WHERE id = $1", [organizationId]);
+  return id;
 }

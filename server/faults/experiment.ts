@@ -70,7 +70,8 @@ export async function experiment(fault: Fault, scene: Scene, repetitions: number
   }
   const share = others();
   const died = unforeseen() - before + scene.seats.filter((seat) => seat.process().ended()).length;
-  const { requests, assess, others: otherRequests } = load.ledger;
+  const { requests, others: otherRequests } = load.ledger;
+  const assess = [...load.ledger.assess, ...struck.flatMap(({ assess: more = [] }) => more)];
   progress(`${fault.name}: retrying ${requests.size} handles`);
   const finding = {
     ...(await afterwards(scene, load.ledger)),
@@ -90,7 +91,7 @@ export async function experiment(fault: Fault, scene: Scene, repetitions: number
   const hanging = assess.filter(({ problem }) => problem === "hangs").length;
   const hasty = [...assess, ...otherRequests].filter(({ status, retryAfter }) => status === 503 && !retryAfter).length;
   const withoutRetryAfter = hasty > 0 ? [`${hasty} answers with 503 had no Retry-After`] : [];
-  const late = lateness(fault, finding);
+  const late = [...lateness(fault, finding), ...struck.flatMap(({ late: more = [] }) => more)];
   const clear = share <= UNDISTURBED;
   const broken = [...brokenPromises(fault, finding, hanging), ...withoutRetryAfter, ...struck.flatMap(({ broken: more = [] }) => more), ...(clear ? late : [])];
   return { ...finding, broken, unclear: clear ? [] : late };

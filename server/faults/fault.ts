@@ -1,4 +1,5 @@
 // What a fault is, and what it may do.
+import type { Seen } from "./caller.ts";
 import type { Load } from "./load.ts";
 import type { Scene, SceneOptions } from "./scene.ts";
 
@@ -16,6 +17,10 @@ export interface Struck {
   readonly note?: string;
   /** Promises of its own that were broken. */
   readonly broken?: readonly string[];
+  /** Answers to assess calls of other callers: the same promises are checked. */
+  readonly assess?: readonly Seen[];
+  /** Promises of time of its own that were broken. */
+  readonly late?: readonly string[];
 }
 
 /** A fault, to be done to a service under load. */

@@ -9,6 +9,7 @@ import { clientFaults } from "./on-clients.ts";
 import { clockFaults } from "./on-clocks.ts";
 import { databaseFaults } from "./on-database.ts";
 import { serverFaults } from "./on-servers.ts";
+import { tenantFaults } from "./on-tenants.ts";
 import { report, table } from "./report.ts";
 import { openScene, type Scene } from "./scene.ts";
 
@@ -23,7 +24,7 @@ Faults:
 `;
 
 // experiments that share a scene are adjacent
-const all = [...serverFaults, ...databaseFaults, ...clientFaults, ...clockFaults].toSorted(
+const all = [...serverFaults, ...databaseFaults, ...clientFaults, ...clockFaults, ...tenantFaults].toSorted(
   (a, b) => Number(a.scene !== undefined) - Number(b.scene !== undefined),
 );
 const { values } = readCommandLine({
@@ -92,6 +93,7 @@ async function evaluated({ name }: Fault, tried: () => Promise<Finding>, progres
   const others = `others used ${Math.round(finding.others * 100)} % of the machine`;
   const unclear = finding.unclear.length === 0 ? "" : `, not evaluated: ${finding.unclear.join("; ")}`;
   progress(`${name}: ${finding.broken.length === 0 ? "held" : `BROKEN: ${finding.broken.join("; ")}`}${unclear} (${others})`);
+  for (const note of finding.notes) progress(`  ${note}`);
   return finding;
 }
 

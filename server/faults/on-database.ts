@@ -7,8 +7,9 @@ import type { Scene } from "./scene.ts";
 
 const LOOK_EVERY = 20;
 const LOOK_FOR = 20_000;
-/** Time (ms) for which a database is stopped or a table locked. */
+/** Time (ms) for which a database is stopped or a table locked, and the longer one: beyond every timeout of a statement and of a connection. */
 const HELD = 3000;
+const HELD_LONG = 20_000;
 /** Time (ms) for which the disk stays full. */
 const FULL = 6000;
 
@@ -95,19 +96,22 @@ function processesOf(postmaster: number): number[] {
   return [postmaster, ...children.map(Number)];
 }
 
-const stopped: Fault = {
-  name: "database-stopped",
-  title: `Postgres: every process stopped (SIGSTOP) for ${HELD / 1000} s`,
-  repetitions: 2,
+const stopped = (name: string, repetitions: number, held: number): Fault => ({
+  name,
+  title: `Postgres: every process stopped (SIGSTOP) for ${held / 1000} s`,
+  repetitions,
   strike: async ({ scene }) => {
     await randomMoment();
     const pids = processesOf(scene.postgres.pid());
     for (const pid of pids) process.kill(pid, "SIGSTOP");
-    await pause(HELD);
-    for (const pid of pids) process.kill(pid, "SIGCONT");
+    try {
+      await pause(held);
+    } finally {
+      for (const pid of pids) process.kill(pid, "SIGCONT");
+    }
     return { returned: await turned(scene, true) };
   },
-};
+});
 
 const locked: Fault = {
   name: "table-locked",
@@ -156,4 +160,12 @@ const full: Fault = {
 };
 
 /** Faults of the database. */
-export const databaseFaults: readonly Fault[] = [killed, backendKilled, restarted, stopped, locked, full];
+export const databaseFaults: readonly Fault[] = [
+  killed,
+  backendKilled,
+  restarted,
+  stopped("database-stopped", 2, HELD),
+  stopped("database-stopped-long", 1, HELD_LONG),
+  locked,
+  full,
+];

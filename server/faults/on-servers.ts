@@ -1,7 +1,15 @@
-// Faults of the server process: killed, and stopped while others take over.
+// Faults of the service's processes: a server killed, or stopped while others take over; a worker killed.
+import { startWorker } from "../bench/processes.ts";
+import { delivered, LOCAL_RECEIVERS, lostEvents, subscribe } from "./deliveries.ts";
 import { type Fault, pause, randomMoment } from "./fault.ts";
 
 const MIDDLE = 500;
+/** Kills of a worker; for so long (ms) it runs before each, and is gone after it. */
+const WORKER_KILLS = 3;
+const WORKER_RUNS = 1500;
+const WORKER_GONE = 1000;
+/** Deliveries that a killed worker had claimed are claimed again 30 s later (INTERRUPTED_AFTER of the dispatcher), by jobs that run each second (ms). */
+const CLAIMED_AGAIN = 40_000;
 
 const killed: Fault = {
   name: "server-killed",
@@ -38,5 +46,34 @@ const retired: Fault = {
   },
 };
 
-/** Faults of the server process. */
-export const serverFaults: readonly Fault[] = [killed, retired];
+const workerKilled: Fault = {
+  name: "worker-killed",
+  title: `the separate worker killed with SIGKILL ${WORKER_KILLS} times`,
+  repetitions: 1,
+  scene: { environment: { BACKGROUND_JOBS: "separate", ...LOCAL_RECEIVERS } },
+  unharmed: true,
+  strike: async ({ scene, load }) => {
+    const start = () => startWorker(scene.postgres.url, scene.environment);
+    const subscribed = await subscribe(scene, load.ledger);
+    let worker = await start();
+    for (let kill = 0; kill < WORKER_KILLS; kill++) {
+      await pause(WORKER_RUNS);
+      await randomMoment();
+      process.kill(worker.pid, "SIGKILL");
+      await pause(WORKER_GONE);
+      worker = await start();
+    }
+    scene.onClose(worker.stop);
+    const again = performance.now();
+    const found = await delivered(scene, subscribed, load.ledger, CLAIMED_AGAIN);
+    const seconds = ((performance.now() - again) / 1000).toFixed(1);
+    const { rows } = await scene.sql.query<{ interrupted: number }>("SELECT count(*)::int AS interrupted FROM webhook_attempts WHERE failure = 'interrupted'");
+    return {
+      note: `${found.events} events delivered ${seconds} s after the last start; ${rows[0]?.interrupted} attempts were interrupted`,
+      broken: lostEvents(found),
+    };
+  },
+};
+
+/** Faults of the service's processes. */
+export const serverFaults: readonly Fault[] = [killed, retired, workerKilled];

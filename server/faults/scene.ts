@@ -1,6 +1,5 @@
 // Where an experiment happens: a Postgres of its own, server processes over it, an organization. All of it goes away afterwards.
 import { execFileSync } from "node:child_process";
-import { randomBytes } from "node:crypto";
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,6 +7,7 @@ import pg from "pg";
 import { keyPermissions } from "../../generated/credentials.ts";
 import { type EmbeddedPostgres, freePort, startEmbeddedPostgres } from "../src/platform/database/embedded.ts";
 import { migrate } from "../src/schema/migrate.ts";
+import { SECRETS_KEYS } from "../test/harness/secrets.ts";
 import { createTenant } from "../test/harness/tenant.ts";
 import { type ServerProcess, startServerProcess } from "./server-process.ts";
 
@@ -32,6 +32,10 @@ export interface Scene {
   readonly key: string;
   readonly seats: readonly Seat[];
   readonly sql: pg.Pool;
+  /** Environment of the server processes beside their ports and data folders, for other processes over the same database. */
+  readonly environment: Record<string, string>;
+  /** Adds a step to the closing of the scene. The steps run in reverse order. */
+  readonly onClose: (step: () => unknown) => void;
   readonly close: () => Promise<void>;
 }
 
@@ -70,24 +74,16 @@ export async function openScene({ servers = 1, environment = {}, diskMegabytes, 
     sql.on("error", () => undefined);
     sql.on("connect", (client) => client.on("error", () => undefined));
     undo.push(() => sql.end());
-    // servers with data folders of their own share a database, and so its key
-    const secretsKeys = `k1:${randomBytes(32).toString("base64")}`;
+    const shared = { STAGE: "sandbox", DATABASE_URL: postgres.url, SECRETS_KEYS, ...environment };
     const seats: Seat[] = [];
     undo.push(() => Promise.all(seats.map((seat) => seat.end("SIGKILL"))));
     for (let number = 0; number < servers; number++)
-      seats.push(
-        await takeSeat(
-          {
-            DATABASE_URL: postgres.url,
-            DATA_DIR: join(folder, `server-${number}`),
-            SECRETS_KEYS: secretsKeys,
-            PORT: String(await freePort()),
-            ...environment,
-          },
-          folder,
-        ),
-      );
-    return { postgres, folder, dataFolder, organizationId: tenant.id, key, seats, sql, close };
+      seats.push(await takeSeat({ ...shared, DATA_DIR: join(folder, `server-${number}`), PORT: String(await freePort()) }, folder));
+    return {
+      ...{ postgres, folder, dataFolder, organizationId: tenant.id, key, seats, sql, close },
+      environment: shared,
+      onClose: (step) => void undo.push(step),
+    };
   } catch (error) {
     await close();
     throw error;

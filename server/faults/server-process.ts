@@ -23,7 +23,7 @@ export async function startServerProcess(environment: Record<string, string> & {
   const { PATH } = process.env;
   const log = openSync(join(folder, "server.log"), "a");
   const child = spawn(process.execPath, [fileURLToPath(new URL("../src/main.ts", import.meta.url))], {
-    env: { PATH, STAGE: "sandbox", HOST: "127.0.0.1", LOG_LEVEL: "error", ...environment },
+    env: { PATH, HOST: "127.0.0.1", LOG_LEVEL: "error", ...environment },
     stdio: ["ignore", log, log],
   });
   closeSync(log);

@@ -87,6 +87,22 @@ test("two servers cannot share one data folder: the second says who has it and w
   expect((await assess(first, payin())).status).toBe(200);
 });
 
+test("of three servers that start at once on a new data folder, one has its database and serves, and the others say which", async () => {
+  const shared = openFolder();
+  const started = await Promise.allSettled(Array.from({ length: 3 }, () => startServerProcess({ DATA_DIR: shared })));
+  const [server, ...more] = started.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
+  const refusals = started.flatMap((one) => (one.status === "rejected" ? [String(one.reason)] : []));
+  try {
+    expect([more.length, refusals.length]).toEqual([0, 2]);
+    for (const refusal of refusals) expect(refusal).toMatch(new RegExp(`DATA_DIR ${shared} is in use by the server with process id ${server?.pid}`));
+    const key = JSON.parse(readFileSync(join(shared, "sandbox.json"), "utf8")).secret_key;
+    expect((await call(`${server?.url}/api/v1/assess`, { key, body: payin() })).status).toBe(200);
+  } finally {
+    for (const one of [server, ...more]) await one?.kill("SIGTERM");
+    rmSync(shared, { recursive: true, force: true });
+  }
+});
+
 test("a port that is taken is an error that names PORT, and leaves no database running", async () => {
   const { port } = new URL((await running()).url);
   const other = openFolder();

@@ -138,6 +138,34 @@ test("a submerchant's key sees the fraud rate of its own payments, that of its p
   expect(await signals(at("TPV-4"))).toEqual(["TERMINAL_RECENT_FRAUD"]);
 });
 
+test("where reports of submerchants do not affect the organization, their frauds count at the submerchant only, until the organization reports them as well", async () => {
+  const { newId } = await import("../../src/platform/identifiers/uuid.ts");
+  const id = newId();
+  await service.database.query("INSERT INTO submerchants (organization_id, id, name, country, status) VALUES ($1, $2, 'Tienda', 'MX', 'active')", [
+    service.tenant.id,
+    id,
+  ]);
+  await service.database.query(
+    `UPDATE organizations SET settings = settings || '{"submerchant_reports_affect_organization": false}', version = version + 1 WHERE id = $1`,
+    [service.tenant.id],
+  );
+  const shop = (await service.tenant.key("secret", { submerchantId: id, permissions: ["assess", "fraud:report"] })).value;
+  const shared = { ...at("TPV-9"), device: { fingerprint: "device-of-a-payer" } };
+  const sessions = await paid(4, 5, shared, shop);
+  const both = async () => [await signals(shared, shop), await signals(shared)].map((codes) => codes.toSorted());
+  const rated = ["DEVICE_RECENT_FRAUD", "TERMINAL_RECENT_FRAUD"];
+  for (const session of sessions) await report(session, "fraud_confirmed", shop);
+  await aggregate();
+  expect(await both()).toEqual([rated, []]);
+  for (const session of sessions) await report(session, "fraud_confirmed");
+  await aggregate();
+  expect(await both()).toEqual([rated, rated]);
+  expect(await fraudRate("TPV-9")).toEqual([4, 4, 4, 4]);
+  for (const session of sessions) await report(session, "false_positive");
+  await aggregate();
+  expect(await both()).toEqual([[], []]);
+});
+
 test("payments of a publishable key, and those that were declined, do not count in a fraud rate", async () => {
   const [fraud = ""] = await paid(1, 6, at("TPV-5"));
   await paid(3, 6, at("TPV-5"), service.tenant.publishable);

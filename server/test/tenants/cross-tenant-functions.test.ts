@@ -34,7 +34,7 @@ const REVIEWED: Readonly<Record<string, string>> = {
   chunk_end: "4db17afc264f339019e8900f3c325e4b46ba07f3659f52e688756990ec310268",
   payments_by_identifier: "2a6bfa8fb2d48cc21eeab31c90bd42f01b7feb8dd18ab9256b5ef9dc92b4bfb5",
   count_payments: "9a2ff1e5d2cdc9032c1f74cc799977a1f41a92510f6df00f8c7235df93a733e9",
-  assessed_fraud: "915992ace6200d29e77d912e141acb41d9f8e9367626957289e5182e20c408d9",
+  assessed_fraud: "b90ac721b2941b91d4a70aeffab6c51338cc8374f9c2a93dd7a44074c413942a",
   count_frauds: "188f9006a9b6ad22d58d1d386afd04e74af97eab58f8d0c4ea603d37d8ef5b80",
   purge_frauds: "a454701d88c782b2aa88142fd73cc6c7d7c7715103abd4c1ca311d57d97971ac",
   fraud_identifiers: "136064782188cc40b83df74ae07ee55da815c74e3b30f6ded8928c77d8e8cb19",

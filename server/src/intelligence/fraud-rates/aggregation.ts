@@ -200,7 +200,7 @@ async function countLabelled(client: pg.PoolClient, reading: Reading, sessions: 
   await refresh(client, changed, day);
 }
 
-async function revertFraudsOf(client: pg.PoolClient, sessions: readonly LabelledSession[]): Promise<IdentifierKey[]> {
+async function revertFraudsOf(client: pg.PoolClient, sessions: readonly SessionKey[]): Promise<IdentifierKey[]> {
   if (sessions.length === 0) return [];
   const { rows } = await client.query<IdentifierKey>({ ...purgeFrauds.statement, values: idsOfSessions(sessions) });
   return rows;
@@ -214,28 +214,42 @@ async function countFraudsOf(
 ): Promise<IdentifierKey[]> {
   if (sessions.length === 0) return [];
   const found = await client.query<
-    Omit<AssessedPayin, "request"> & StoredRequest & { organization_id: string; declined: boolean; signals: readonly StoredSignal[] }
+    Omit<AssessedPayin, "request"> &
+      StoredRequest & {
+        organization_id: string;
+        declined: boolean;
+        signals: readonly StoredSignal[];
+        scope_by_reporter: boolean;
+        organization_wide: boolean;
+      }
   >({
     ...assessedFraud.statement,
     values: idsOfSessions(sessions),
   });
+  // the organization may have reported it since a submerchant did, or have reverted its own report
+  const reverted = await revertFraudsOf(
+    client,
+    found.rows.filter(({ scope_by_reporter }) => scope_by_reporter),
+  );
   const unreadable: SessionKey[] = [];
   const frauds = found.rows.flatMap((assessed) => {
-    const { organization_id, session_id, declined, signals } = assessed;
+    const { organization_id, session_id, declined, signals, organization_wide } = assessed;
     const day = isoDay(assessed.assessed_at.getTime());
     const read = readRequest<PayinRequest>(organization_id, session_id, assessed);
     if (read.state === "unreadable") unreadable.push(assessed);
     const counted =
-      read.state !== "readable" || day < daysBefore(today, RATE_DAYS.oldest) ? [] : identifiersOf(identifiers, { ...assessed, request: read.request });
+      read.state !== "readable" || day < daysBefore(today, RATE_DAYS.oldest)
+        ? []
+        : identifiersOf(identifiers, { ...assessed, request: read.request }, organization_wide);
     return counted.length === 0
       ? []
       : [{ organization_id, session_id, day, declined, reported_day: today, unexplained: unexplainedByAmount(signals), identifiers: counted }];
   });
   await noteUnreadSessions(client, unreadable, "fraud");
   if (unreadable.length > 0) unread(unreadable.length);
-  if (frauds.length === 0) return [];
+  if (frauds.length === 0) return reverted;
   const { rows } = await client.query<IdentifierKey>({ ...countFrauds.statement, values: [JSON.stringify(frauds)] });
-  return rows;
+  return [...reverted, ...rows];
 }
 
 async function refresh(client: pg.PoolClient, keys: readonly IdentifierKey[], day: string): Promise<void> {
@@ -264,7 +278,7 @@ async function purge(client: pg.PoolClient, day: string): Promise<number> {
   return Number(rows[0]?.purged);
 }
 
-const idsOfSessions = (sessions: readonly LabelledSession[]): [string[], string[]] => [
+const idsOfSessions = (sessions: readonly SessionKey[]): [string[], string[]] => [
   sessions.map(({ organization_id }) => organization_id),
   sessions.map(({ session_id }) => session_id),
 ];

@@ -51,12 +51,14 @@ export interface AssessedPayin {
   readonly assessed_at: Date;
 }
 
-/** All hashes of a payment: rebuilt from the stored request by the code that built them for the decision. */
+/** All hashes of a payment, or those of its submerchant only: rebuilt from the stored request by the code that built them for the decision. */
 export function identifiersOf(
   identifiers: Identifiers,
   { request, amount_minor, assessed_at, session_id, submerchant_id: submerchantId }: AssessedPayin,
+  organizationWide = true,
 ): RatedIdentifier[] {
-  return scopes(submerchantId).flatMap((scope) => {
+  const wanted = scopes(submerchantId).filter((scope) => organizationWide || scope !== null);
+  return wanted.flatMap((scope) => {
     const { fraudRates } = payinSubject(identifiers, request, Number(amount_minor), assessed_at.getTime(), session_id, {
       submerchantId,
       scoped: scope !== null,
