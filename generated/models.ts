@@ -5672,8 +5672,8 @@ export type Organization = {
     /** Further changes that are made only with the approval of a second person, as `/api/v1/approvals` has them. */
     approval_areas: ApprovalArea[];
     /**
-     * Frauds and lost chargebacks that a key of a submerchant reports burden the payer in all payments of the organization; true unless set. False: only in the payments of
-     *     that submerchant.
+     * Frauds and lost chargebacks that a key of a submerchant reports burden the payer in all payments of the organization, and raise its fraud rates of devices, terminals, card ranges
+     *     and mail domains; true unless set. False: only in the payments of that submerchant.
      */
     submerchant_reports_affect_organization: boolean;
     /** Minutes within which reviews are to be resolved; 60 unless set. */

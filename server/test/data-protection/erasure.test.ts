@@ -109,9 +109,7 @@ describe("an erasure", () => {
   test("removes the person from every table, also from what the audit log says, and says how many rows of which", async () => {
     const { of, sessions } = await everywhere();
     // the others are sealed where tests encrypt
-    expect(await traces(of.tenant.id)).toEqual(
-      expect.arrayContaining(testsEncrypt ? [] : ["custom_list_values", "list_entries", "outcomes", "review_notes"]),
-    );
+    expect(await traces(of.tenant.id)).toEqual(expect.arrayContaining(testsEncrypt ? [] : ["custom_list_values", "list_entries", "outcomes", "review_notes"]));
     const report = await erased(of);
     expect(report).toMatchObject({ status: "completed", percent: 100, failure: null, identifiers: identifiers.map(({ type }) => ({ type, value: null })) });
     expect(report.report.payments).toBe(5);
