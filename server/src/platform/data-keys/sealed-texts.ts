@@ -144,8 +144,8 @@ function unwrappedKey(ring: readonly SecretsKey[], organizationId: string, gener
   }
 }
 
-/** Objects and lists as the database answers them; a date, bytes or an entity is none. */
-const isPlain = (value: object): boolean => Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype || Object.getPrototypeOf(value) === null;
+/** Objects and lists as the database answers them; a date or bytes are none. */
+const isPlain = (value: object): boolean => !(value instanceof Date) && !ArrayBuffer.isView(value);
 
 function holdsSealed(value: unknown): boolean {
   if (typeof value === "string") return value.startsWith(SEAL);

@@ -7,6 +7,7 @@ import { Choices, Select } from "../../parts/field.tsx";
 import { moreOf, paged, rowsOf } from "../../parts/infinite.ts";
 import { useLive } from "../../parts/live.ts";
 import { Page } from "../../parts/page-frame.tsx";
+import { LookingOn } from "../../parts/looking-on.tsx";
 import { Empty, Loaded } from "../../parts/states.tsx";
 import { type Column, DataTable } from "../../parts/table.tsx";
 import { Badge, Money, Time } from "../../parts/values.tsx";
@@ -96,7 +97,9 @@ function Opened({ filters }: { readonly filters: CaseFilters }) {
     <Loaded query={query}>
       {() =>
         rows.length === 0 ? (
-          <Empty title={text.cases.empty}>{text.cases.emptyText}</Empty>
+          <LookingOn query={query}>
+            <Empty title={text.cases.empty}>{text.cases.emptyText}</Empty>
+          </LookingOn>
         ) : (
           <DataTable
             label={text.cases.title}
