@@ -23,7 +23,7 @@ export async function measure(folder: string, tarballs: { readonly node: Tarball
     { what: `browser ${core}, the same`, bytes: await consumed(folder, browserPackage, core), limit: 6_000 },
     { what: "browser, all of it with collectDevice", bytes: await consumed(folder, browserPackage, "*"), limit: 7_500 },
     // a consumer's compiler reads them
-    { what: "Node, declarations", bytes: await bytesOf(nodePackage, "index.d.ts"), limit: 450_000 },
+    { what: "Node, declarations", bytes: await bytesOf(nodePackage, "index.d.ts"), limit: 470_000 },
     { what: "browser, declarations", bytes: await bytesOf(browserPackage, "index.d.ts"), limit: 55_000 },
     { what: "Node, tarball", bytes: tarballs.node.bytes, limit: 260_000 },
     { what: "browser, tarball", bytes: tarballs.browser.bytes, limit: 60_000 },
