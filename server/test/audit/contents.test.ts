@@ -2,7 +2,7 @@
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { verifyLog } from "../../src/accounts/audit/verifier.ts";
-import { eraseQuotesIn } from "../../src/backoffice/data-protection/cross-tenant-functions.ts";
+import { quoteSearches } from "../../src/backoffice/data-protection/cross-tenant-functions.ts";
 import { AS_APPLICATION } from "../../src/platform/database/role.ts";
 import { newId } from "../../src/platform/identifiers/uuid.ts";
 import { type Protecting, protectingOf } from "../data-protection/protecting.ts";
@@ -80,6 +80,9 @@ describe.each([
     );
     expect(await findingsAfter(["UPDATE audit_contents SET salt = decode('00', 'hex') WHERE id = $1", first.id])).toEqual(at("were changed"));
     expect(await findingsAfter(["DELETE FROM audit_contents WHERE id = $1", first.id])).toEqual(at("are missing"));
+    // a sealed text of which one character is another, as a clear one that is no JSON object
+    const damaged = "UPDATE audit_contents SET contents = overlay(contents::text placing 'A' from length(contents::text) - 12 for 1)::json WHERE id = $1";
+    expect(await findingsAfter([damaged, first.id])).toEqual(at("were changed"));
     const exchanged = "UPDATE audit_contents a SET contents = b.contents, salt = b.salt FROM audit_contents b WHERE a.id = $1 AND b.id = $2";
     expect(await findingsAfter([exchanged, first.id, second.id])).toEqual(at("were changed"));
   });
@@ -90,10 +93,11 @@ describe.each([
     try {
       await application.query("SELECT set_config('fraud_risk.organization_id', $1, false)", [tenant.id]);
       const { rows } = await application.query("SELECT id FROM audit_contents");
+      const erasing = quoteSearches.find(({ table }) => table === "audit_contents")?.erase;
       const refused = expect.objectContaining({ code: "42501" });
       for (const text of ["UPDATE audit_contents SET contents = '{}'", "DELETE FROM audit_contents"])
         await expect(application.query(text)).rejects.toEqual(refused);
-      const { rows: erased } = await application.query(eraseQuotesIn("audit_contents").statement.text, [newId(), rows.map(({ id }) => id)]);
+      const { rows: erased } = await application.query(erasing?.statement.text ?? "", [newId(), rows.map(({ id }) => id)]);
       expect(erased).toEqual([{ number: "0" }]);
     } finally {
       await application.end();

@@ -1,5 +1,6 @@
 // Verifies an organization's audit log against its chain, in chunks.
 import type pg from "pg";
+import { UndecryptableValue } from "../../platform/data-keys/encryption.ts";
 import { type SealedTexts, textsOn } from "../../platform/data-keys/sealed-texts.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
 import type { SecretsKey } from "../../platform/keyrings/secrets-keys.ts";
@@ -62,7 +63,7 @@ async function checked(
     if (clear === null) return "erased";
     return contentsHash(clear, salt) === hash ? "intact" : "changed";
   } catch (error) {
-    if (error instanceof ApiError) return "unread";
+    if (error instanceof ApiError) return error.cause instanceof UndecryptableValue ? "changed" : "unread";
     throw error;
   }
 }

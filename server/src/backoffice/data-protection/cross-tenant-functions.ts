@@ -156,13 +156,6 @@ const SEALED_JSON = String.raw`'"\u0001'`;
 /** Searches for quotes, in the order of the tables. */
 export const quoteSearches: readonly QuoteSearch[] = quotingTables.map(quoteSearch);
 
-/** The function that erases quotes in a table. */
-export function eraseQuotesIn(table: string): CrossTenantFunction {
-  const search = quoteSearches.find((one) => one.table === table);
-  if (search === undefined) throw new Error(`${table} is not searched for quotes`);
-  return search.erase;
-}
-
 /** All functions of data subject requests. */
 export const dataSubjectFunctions: readonly CrossTenantFunction[] = [
   takeRequest,

@@ -9,7 +9,7 @@ import { type DataKey, unwrap } from "./data-key.ts";
 import { decrypt, encrypt, UndecryptableValue, type ValueLocation } from "./encryption.ts";
 import { requestError } from "./stored-value.ts";
 
-/** Tables with sealed texts, and their columns; `documents` are JSON. Completeness: server/test/data-protection/sealed-columns.test.ts. */
+/** Tables with sealed texts, and their columns; `documents` are JSON. Completeness: server/test/data-protection/typed-texts.test.ts. */
 export const sealedColumns = {
   approvals: { texts: ["reason"], documents: ["change", "failure"] },
   audit_contents: { texts: [], documents: ["contents"] },
@@ -178,7 +178,8 @@ function openText(stored: string, { keys, organizationId, table }: Opening): unk
     const text = decrypt(key, locationOf(organizationId, table), Buffer.from(encoded, "base64"));
     return kind === "t" ? text : JSON.parse(text);
   } catch (error) {
-    if (error instanceof UndecryptableValue) throw requestError("unreadable");
+    // the cause tells a changed text from a missing key
+    if (error instanceof UndecryptableValue) throw Object.assign(requestError("unreadable"), { cause: error });
     throw error;
   }
 }
