@@ -2405,7 +2405,7 @@ export type ConfigurationSettings = {
     learning?: LearningUpdate;
     /** True: rules go live only with the approval of a second person. False, where it is true, waits for the approval of a second person. */
     rule_approval?: boolean;
-    /** All areas whose changes need the approval of a second person. A list without one that is there now waits for the approval of a second person. */
+    /** All areas whose changes need the approval of a second person. Removing an area needs the approval of a second person. */
     approval_areas?: ApprovalArea[];
     /** False: what a key of a submerchant reports burdens the payer only in the payments of that submerchant, from the next report on. */
     submerchant_reports_affect_organization?: boolean;
@@ -5717,7 +5717,7 @@ export type OrganizationUpdate = {
     learning?: LearningUpdate;
     /** True: rules go live only with the approval of a second person. False, where it is true, waits for the approval of a second person. */
     rule_approval?: boolean;
-    /** All areas whose changes need the approval of a second person. A list without one that is there now waits for the approval of a second person. */
+    /** All areas whose changes need the approval of a second person. Removing an area needs the approval of a second person. */
     approval_areas?: ApprovalArea[];
     /** False: what a key of a submerchant reports burdens the payer only in the payments of that submerchant, from the next report on. */
     submerchant_reports_affect_organization?: boolean;

@@ -73,7 +73,7 @@ describe("policy", () => {
     expect(await organization()).not.toEqual(before);
   });
 
-  test("what is no policy, and what changes nothing, needs none", async () => {
+  test("a setting that decides nothing, and a change to the present value, need no approval", async () => {
     const { thresholds, signal_weights: weights } = await organization();
     expect((await patch({ review_target_minutes: 30, thresholds })).status).toBe(200);
     expect((await patch({ signal_weights: weights })).status).toBe(200);
@@ -351,7 +351,9 @@ describe("a decision", () => {
     expect((await organization()).thresholds.decline).toBe(status === "applied" ? 90 : 75);
   });
 
-  test("is about the newest hundred: the oldest request is removed", async () => {
+  test("is about the newest hundred of each requester: the oldest of the same one is removed, and no other", async () => {
+    const colleague = idOf(await patch({ thresholds: { decline: 89 } }, second));
+    await service.database.query("UPDATE approvals SET id = '00000000-0000-7000-8000-000000000001' WHERE id = $1", [colleague]);
     const oldest = idOf(await patch({ thresholds: { decline: 90 } }));
     await service.database.query(
       `INSERT INTO approvals SELECT organization_id, gen_random_uuid(), area, operation, jsonb_build_object('n', n), status, requested_by, requested_at, expires_at
@@ -361,6 +363,7 @@ describe("a decision", () => {
     await service.database.query("UPDATE approvals SET id = '00000000-0000-7000-8000-000000000000' WHERE id = $1", [oldest]);
     await patch({ thresholds: { decline: 91 } });
     expect((await api("/approvals/00000000-0000-7000-8000-000000000000")).status).toBe(404);
+    expect((await api("/approvals/00000000-0000-7000-8000-000000000001")).body.status).toBe("pending");
   });
 
   test("is not about a request of which parts were erased: it can only be rejected", async () => {

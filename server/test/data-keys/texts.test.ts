@@ -85,7 +85,7 @@ test("a text that begins like a sealed one is what was stored, whether it is sea
   }
 });
 
-test("one that is copied from another table is not opened, and one whose key is missing is once it is there", async () => {
+test("a text that was copied from another table is refused, and a text whose key is missing is read again with the key", async () => {
   const id = await open(sealing);
   await api(sealing, `cases/${id}/comments`, { text: "una nota" });
   await owner.query("UPDATE cases SET description = (SELECT text FROM case_comments WHERE organization_id = $1) WHERE organization_id = $1", [tenant.id]);

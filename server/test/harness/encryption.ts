@@ -1,7 +1,6 @@
 // Stored values of tests: in clear text, or encrypted with `TEST_ENCRYPTION=on`, so that every suite can run over both.
 
-import { currentDataKey, type Query } from "../../src/platform/data-keys/current.ts";
-import { createSealedTexts, type SealedTexts } from "../../src/platform/data-keys/sealed-texts.ts";
+import { type SealedTexts, textsOn } from "../../src/platform/data-keys/sealed-texts.ts";
 import { readConfig } from "../../src/platform/environment/config.ts";
 import { secretsKeysOf } from "../../src/platform/keyrings/configured-secrets-keys.ts";
 import type { StoredEncryption } from "../../src/platform/tenancy/tenancy.ts";
@@ -17,11 +16,5 @@ export const testEncryption: StoredEncryption = { ring: secretsKeysOf(readConfig
 /** Texts of an organization of a test database: what is sealed is opened, and what a test writes is sealed where services seal. */
 export function testTexts({ query }: Pick<TestDatabase, "query">, organizationId: string): SealedTexts {
   const { ring, encrypts } = testEncryption;
-  const run: Query = (text, values) => query(text, [...values]) as Promise<never[]>;
-  return createSealedTexts({
-    query: run,
-    ring,
-    organizationId,
-    dataKey: async () => (encrypts ? currentDataKey(run, ring, organizationId) : undefined),
-  });
+  return textsOn((text, values) => query(text, [...values]) as Promise<never[]>, ring, encrypts)(organizationId);
 }

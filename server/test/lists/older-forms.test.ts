@@ -3,8 +3,7 @@ import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { hashEntries } from "../../src/intelligence/lists/rehash.ts";
 import type { EnteredEntry } from "../../src/intelligence/lists/store.ts";
-import { currentDataKey } from "../../src/platform/data-keys/current.ts";
-import { createSealedTexts } from "../../src/platform/data-keys/sealed-texts.ts";
+import { textsOn } from "../../src/platform/data-keys/sealed-texts.ts";
 import { readConfig } from "../../src/platform/environment/config.ts";
 import type { ListType } from "../../src/platform/identifiers/list-values.ts";
 import { secretsKeysOf } from "../../src/platform/keyrings/configured-secrets-keys.ts";
@@ -90,12 +89,7 @@ test("an entry without an effect gives none to the other", async () => {
 });
 
 test("sealed entries are normalised again as well, and stay sealed", async () => {
-  const texts = createSealedTexts({
-    query: (text, values) => service.database.query(text, [...values]) as never,
-    ring: testEncryption.ring,
-    organizationId: service.tenant.id,
-    dataKey: () => currentDataKey((text, values) => service.database.query(text, [...values]) as never, testEncryption.ring, service.tenant.id),
-  });
+  const texts = textsOn((text, values) => service.database.query(text, [...values]) as never, testEncryption.ring, true)(service.tenant.id);
   const [old, same] = [await storedBefore("email", "sellada@pm.me"), await storedBefore("email", "igual@protonmail.com")];
   for (const [id, value] of [
     [old, "sellada@pm.me"],

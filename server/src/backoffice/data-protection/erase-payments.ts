@@ -1,7 +1,8 @@
 // The payments that were found: counted, and erased unless an open case needs them.
+import { isDeepStrictEqual } from "node:util";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { countPaymentRows, erasePaymentRows } from "./cross-tenant-functions.ts";
-import { OPEN_CASES } from "./personal-data.ts";
+import { OPEN_CASES, storedResponses } from "./personal-data.ts";
 import type { Finding } from "./report.ts";
 import type { Step } from "./work.ts";
 
@@ -18,25 +19,27 @@ interface TableRow {
   readonly number: string;
 }
 
-/** Responses that name a person in parts: sealed ones are opened for the statement that empties these parts, in its transaction. */
-const RESPONSES = [
-  ["outcomes", "feedback"],
-  ["fraud_reports", "answer"],
-] as const;
-
-async function unseal({ query, organizationId, texts }: Tenant, sessions: readonly string[]): Promise<void> {
-  for (const [table, column] of RESPONSES) {
-    const rows = await query<{ place: string; value: unknown }>(
-      `SELECT ctid::text AS place, ${column} AS value FROM ${table} WHERE organization_id = $1 AND session_id = ANY ($2::uuid[]) AND json_typeof(${column}) = 'string' FOR UPDATE`,
+/**
+ * Empties the parts of sealed responses that name a person, which no statement can read; what is left names nobody, and is stored in clear text. Returns how many rows of
+ * each table the statement will not find any more.
+ */
+async function emptySealed({ query, organizationId, texts }: Tenant, sessions: readonly string[]): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const { table, column, parts } of storedResponses) {
+    const rows = await query<{ place: string; value: unknown; counted: boolean }>(
+      `SELECT ctid::text AS place, ${column} AS value, ${table === "outcomes" ? "reason IS NOT NULL" : "false"} AS counted FROM ${table}
+       WHERE organization_id = $1 AND session_id = ANY ($2::uuid[]) AND json_typeof(${column}) = 'string' FOR UPDATE`,
       [organizationId, sessions],
     );
-    if (rows.length === 0) continue;
     const opened = await texts.open(table, rows);
     await query(
       `UPDATE ${table} t SET ${column} = r.value::json FROM unnest($2::tid[], $3::text[]) AS r(place, value) WHERE t.organization_id = $1 AND t.ctid = r.place`,
-      [organizationId, opened.map(({ place }) => place), opened.map(({ value }) => (value === null ? null : JSON.stringify(value)))],
+      [organizationId, opened.map(({ place }) => place), opened.map(({ value }) => (value === null ? null : JSON.stringify({ ...value, ...parts })))],
     );
+    const named = opened.filter(({ value, counted }) => !counted && value !== null && !isDeepStrictEqual(value, { ...value, ...parts }));
+    findings.push({ table, erased: named.length });
   }
+  return findings;
 }
 
 /** Counts or erases the rows of payments, a hundred payments per page. */
@@ -56,11 +59,12 @@ export const erasePayments: Step = {
     const needed = new Set((await query<{ session_id: string }>(NEEDED, [organizationId, request.id, sessions])).map(({ session_id }) => session_id));
     const retained = await query<TableRow>(countPaymentRows.statement.text, [[...needed]]);
     const erasable = sessions.filter((session) => !needed.has(session));
-    await unseal(tenant, erasable);
+    const emptied = await emptySealed(tenant, erasable);
     const erased = await query<TableRow>(erasePaymentRows.statement.text, [request.id, erasable]);
     return {
       position: last,
       findings: [
+        ...emptied,
         ...retained.map(({ of_table: table, number }): Finding => ({ table, retained: { open_case: Number(number) } })),
         ...erased.map(({ of_table: table, number }): Finding => ({ table, erased: Number(number) })),
       ],

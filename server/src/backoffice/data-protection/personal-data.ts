@@ -14,10 +14,26 @@ export interface PaymentTable {
   readonly has?: string;
 }
 
-/** Parts of a stored response that name a person, as they are without one. */
-const emptied = (column: string, parts: Readonly<Record<string, [] | null>>): string => `(${column}::jsonb || '${JSON.stringify(parts)}')`;
-const ANSWER = emptied("answer", { blocklist_entries: [] });
-const FEEDBACK = emptied("feedback", { blocklist_entries: [], allowlist_entries: [], released_entries: [], still_blocking: [], payer_counters: null });
+/** A stored response, with the parts of it that name a person as they are without one. */
+export interface StoredResponse {
+  readonly table: "fraud_reports" | "outcomes";
+  readonly column: string;
+  readonly parts: Readonly<Record<string, readonly [] | null>>;
+}
+
+const answer: StoredResponse = { table: "fraud_reports", column: "answer", parts: { blocklist_entries: [] } };
+const feedback: StoredResponse = {
+  table: "outcomes",
+  column: "feedback",
+  parts: { blocklist_entries: [], allowlist_entries: [], released_entries: [], still_blocking: [], payer_counters: null },
+};
+
+/** Both of them. */
+export const storedResponses: readonly StoredResponse[] = [answer, feedback];
+
+const emptied = ({ column, parts }: StoredResponse): string => `(${column}::jsonb || '${JSON.stringify(parts)}')`;
+const ANSWER = emptied(answer);
+const FEEDBACK = emptied(feedback);
 
 /** Tables with rows of payments. */
 export const paymentTables: readonly PaymentTable[] = [

@@ -19,7 +19,7 @@ type Status = Schemas["ApprovalStatus"];
 
 /** Time to decide. */
 const EXPIRES_AFTER = 7 * DAY;
-/** Most changes of an organization that wait: the oldest ones are removed. */
+/** Most changes of one requester that wait: the oldest ones are removed, so that nobody makes room among the requests of others. */
 export const MOST_PENDING = 100;
 
 /** A page of changes, newest first. */
@@ -55,10 +55,9 @@ export async function requestApproval(tenant: Tenant, operation: ApprovableId, a
   const { em, organizationId, acting, clock } = tenant;
   const requestedBy = actorOf(acting.credential);
   const waiting = await em.find(Approval, { ...statusIs(tenant, "pending") }, { orderBy: { id: "desc" } });
-  for (const one of waiting)
-    if (one.operation === operation && isDeepStrictEqual([await tenant.texts.open("approvals", one.change), one.requestedBy], [change, requestedBy]))
-      return one.id;
-  for (const oldest of waiting.slice(MOST_PENDING - 1)) em.remove(oldest);
+  const own = waiting.filter((one) => isDeepStrictEqual(one.requestedBy, requestedBy));
+  for (const one of own) if (one.operation === operation && isDeepStrictEqual(await tenant.texts.open("approvals", one.change), change)) return one.id;
+  for (const oldest of own.slice(MOST_PENDING - 1)) em.remove(oldest);
   const now = clock.now();
   const id = newId(now);
   const times = { requestedAt: new Date(now), expiresAt: new Date(now + EXPIRES_AFTER) };

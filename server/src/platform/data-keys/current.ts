@@ -4,7 +4,8 @@ import type pg from "pg";
 import { UnopenableSecret } from "../keyrings/seal.ts";
 import type { SecretsKey } from "../keyrings/secrets-keys.ts";
 import { addDataKey, dataKeysOf, wrappingKeys } from "./cross-tenant-functions.ts";
-import { type DataKey, newDataKey, unwrap, type WrappedKey } from "./data-key.ts";
+import { type DataKey, newDataKey, type WrappedKey } from "./data-key.ts";
+import { unwrapped } from "./unwrapped.ts";
 
 /** Runs a statement on the caller's connection or transaction. */
 export type Query = <Row>(text: string, values: readonly unknown[]) => Promise<Row[]>;
@@ -25,7 +26,7 @@ export async function currentDataKey(query: Query, ring: readonly SecretsKey[], 
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const stored = await storedKeys(query, organizationId);
     for (const one of stored) {
-      const usable = unwrapped(ring, organizationId, one);
+      const usable = usableKey(ring, organizationId, one);
       if (usable !== undefined) return usable;
     }
     const made = newDataKey(ring, organizationId, (stored[0]?.generation ?? 0) + 1);
@@ -38,10 +39,51 @@ export async function currentDataKey(query: Query, ring: readonly SecretsKey[], 
 export async function currentDataKeys(query: Query, ring: readonly SecretsKey[], organizationIds: readonly string[]): Promise<Map<string, DataKey>> {
   const keys = new Map<string, DataKey>();
   for (const { organization_id: id, ...row } of await storedRows(query, organizationIds)) {
-    const usable = keys.has(id) ? undefined : unwrapped(ring, id, wrappedKey(row));
+    const usable = keys.has(id) ? undefined : usableKey(ring, id, wrappedKey(row));
     if (usable !== undefined) keys.set(id, usable);
   }
   for (const id of organizationIds) if (!keys.has(id)) keys.set(id, await currentDataKey(query, ring, id));
+  return keys;
+}
+
+/** The data keys of one organization in one transaction: read once, when they are first needed. */
+export interface OrganizationKeys {
+  /** By generation, newest first; those that the ring does not unwrap are missing. */
+  readonly all: () => Promise<ReadonlyMap<number, DataKey | "destroyed">>;
+  /** The key for new values, made on first use; undefined where the installation encrypts nothing. */
+  readonly newest: () => Promise<DataKey | undefined>;
+}
+
+/** Reads them as they are needed. */
+export function organizationKeys(query: Query, ring: readonly SecretsKey[], organizationId: string, encrypts: boolean): OrganizationKeys {
+  let keys: Promise<Map<number, DataKey | "destroyed">> | undefined;
+  let newest: Promise<DataKey> | undefined;
+  const all = () => {
+    keys ??= keysByGeneration(query, ring, organizationId);
+    return keys;
+  };
+  const findNewest = async (): Promise<DataKey> => {
+    const known = await all();
+    for (const key of known.values()) if (key !== "destroyed") return key;
+    const made = await currentDataKey(query, ring, organizationId);
+    known.set(made.generation, made);
+    return made;
+  };
+  return {
+    all,
+    newest: async () => {
+      if (encrypts) newest ??= findNewest();
+      return newest;
+    },
+  };
+}
+
+async function keysByGeneration(query: Query, ring: readonly SecretsKey[], organizationId: string): Promise<Map<number, DataKey | "destroyed">> {
+  const keys = new Map<number, DataKey | "destroyed">();
+  for (const one of await storedKeys(query, organizationId)) {
+    const key = one.wrapped === null ? "destroyed" : usableKey(ring, organizationId, one);
+    if (key !== undefined) keys.set(one.generation, key);
+  }
   return keys;
 }
 
@@ -68,10 +110,10 @@ function storedRows(query: Query, organizationIds: readonly string[]): Promise<S
 
 const wrappedKey = ({ generation, key_id: keyId, wrapped }: Omit<StoredRow, "organization_id">): WrappedKey => ({ generation, keyId, wrapped });
 
-function unwrapped(ring: readonly SecretsKey[], organizationId: string, { generation, keyId, wrapped }: WrappedKey): DataKey | undefined {
+function usableKey(ring: readonly SecretsKey[], organizationId: string, { generation, keyId, wrapped }: WrappedKey): DataKey | undefined {
   if (wrapped === null) return undefined;
   try {
-    return unwrap(ring, organizationId, { generation, keyId, sealed: wrapped });
+    return unwrapped(ring, organizationId, { generation, keyId, sealed: wrapped });
   } catch (error) {
     if (error instanceof UnopenableSecret) return undefined;
     throw error;

@@ -1,11 +1,8 @@
 // Texts that people write and values that they list, sealed in the column that would hold them in clear text: under the organization's data key, bound to organization and table.
 // A sealed text says so itself, so that clear and sealed rows stand beside each other, and what is read is opened wherever it stands in an answer.
-import { LRUCache } from "lru-cache";
-import { UnopenableSecret } from "../keyrings/seal.ts";
 import type { SecretsKey } from "../keyrings/secrets-keys.ts";
-import { dataKeysOf } from "./cross-tenant-functions.ts";
-import { currentDataKey, type Query } from "./current.ts";
-import { type DataKey, unwrap } from "./data-key.ts";
+import { type OrganizationKeys, organizationKeys, type Query } from "./current.ts";
+import type { DataKey } from "./data-key.ts";
 import { decrypt, encrypt, UndecryptableValue, type ValueLocation } from "./encryption.ts";
 import { requestError } from "./stored-value.ts";
 
@@ -55,31 +52,10 @@ export interface SealedTexts {
   readonly open: <Value>(table: SealedTable, value: Value) => Promise<Value>;
 }
 
-/** Where keys come from. */
-export interface TextKeys {
-  readonly query: Query;
-  readonly ring: readonly SecretsKey[];
-  readonly organizationId: string;
-  /** The key for new texts; undefined: they are stored in clear text. */
-  readonly dataKey: () => Promise<DataKey | undefined>;
-}
-
-/** Unwrapped keys of a ring, by their wrapped bytes: those come from the database for each transaction, so a destroyed key is not found. */
-const unwrappedBy = new WeakMap<readonly SecretsKey[], LRUCache<string, DataKey>>();
-
-function unwrappedOf(ring: readonly SecretsKey[]): LRUCache<string, DataKey> {
-  const known = unwrappedBy.get(ring) ?? new LRUCache<string, DataKey>({ max: 1000 });
-  unwrappedBy.set(ring, known);
-  return known;
-}
-
 /** Texts of one organization, in one transaction. */
-export function createSealedTexts({ query, ring, organizationId, dataKey }: TextKeys): SealedTexts {
-  let newest: Promise<DataKey | undefined> | undefined;
-  let keys: Promise<ReadonlyMap<number, DataKey | "destroyed">> | undefined;
+export function createSealedTexts(organizationId: string, { all, newest }: OrganizationKeys): SealedTexts {
   const sealer: SealedTexts["sealer"] = async (table) => {
-    newest ??= dataKey();
-    const key = await newest;
+    const key = await newest();
     return key === undefined ? (text) => (text.startsWith(SEAL) ? SEAL + text : text) : (text) => sealText(key, organizationId, table, "t", text);
   };
   return {
@@ -87,19 +63,10 @@ export function createSealedTexts({ query, ring, organizationId, dataKey }: Text
     sealer,
     sealDocument: async <Value>(table: SealedTable, value: Value) => {
       if (value === null) return value;
-      newest ??= dataKey();
-      const key = await newest;
+      const key = await newest();
       return key === undefined ? value : (sealText(key, organizationId, table, "j", JSON.stringify(value)) as Value);
     },
-    open: async (table, value) => {
-      if (!holdsSealed(value)) return value;
-      keys ??= keysOf(query, ring, organizationId);
-      const known = await keys;
-      // a key that was added since is that of what was sealed here
-      const own = await newest;
-      const all = own === undefined || known.has(own.generation) ? known : new Map([...known, [own.generation, own] as const]);
-      return openIn(value, { keys: all, organizationId, table }) as typeof value;
-    },
+    open: async (table, value) => (holdsSealed(value) ? (openIn(value, { keys: await all(), organizationId, table }) as typeof value) : value),
   };
 }
 
@@ -108,41 +75,12 @@ export function sealText(key: DataKey, organizationId: string, table: SealedTabl
   return `${SEAL}${kind}${key.generation}.${encrypt(key, locationOf(organizationId, table), text).toString("base64")}`;
 }
 
-/** Keys of texts on a connection outside of a tenant's transaction. */
+/** Texts of organizations on a connection outside of a tenant's transaction. */
 export function textsOn(query: Query, ring: readonly SecretsKey[], encrypts: boolean): (organizationId: string) => SealedTexts {
-  return (organizationId) =>
-    createSealedTexts({ query, ring, organizationId, dataKey: async () => (encrypts ? currentDataKey(query, ring, organizationId) : undefined) });
+  return (organizationId) => createSealedTexts(organizationId, organizationKeys(query, ring, organizationId, encrypts));
 }
 
 const locationOf = (organizationId: string, table: SealedTable): ValueLocation => ({ organizationId, column: `texts of ${table}`, rowId: "" });
-
-/** All data keys of an organization that the ring unwraps; those that it does not are missing. */
-async function keysOf(query: Query, ring: readonly SecretsKey[], organizationId: string): Promise<ReadonlyMap<number, DataKey | "destroyed">> {
-  const rows = await query<{ generation: number; key_id: string; wrapped: Buffer | null }>(dataKeysOf.statement.text, [[organizationId]]);
-  const keys = new Map<number, DataKey | "destroyed">();
-  for (const { generation, key_id: keyId, wrapped } of rows)
-    if (wrapped === null) keys.set(generation, "destroyed");
-    else {
-      const key = unwrappedKey(ring, organizationId, generation, keyId, wrapped);
-      if (key !== undefined) keys.set(generation, key);
-    }
-  return keys;
-}
-
-function unwrappedKey(ring: readonly SecretsKey[], organizationId: string, generation: number, keyId: string, wrapped: Buffer): DataKey | undefined {
-  const name = `${organizationId}/${generation}/${keyId}/${wrapped.toString("base64")}`;
-  const unwrapped = unwrappedOf(ring);
-  const known = unwrapped.get(name);
-  if (known !== undefined) return known;
-  try {
-    const key = unwrap(ring, organizationId, { generation, keyId, sealed: wrapped });
-    unwrapped.set(name, key);
-    return key;
-  } catch (error) {
-    if (error instanceof UnopenableSecret) return undefined;
-    throw error;
-  }
-}
 
 /** Objects and lists as the database answers them; a date or bytes are none. */
 const isPlain = (value: object): boolean => !(value instanceof Date) && !ArrayBuffer.isView(value);

@@ -1,10 +1,9 @@
 // Reading stored values: in clear text, encrypted, erased, or encrypted with a key that is currently unavailable.
-import { LRUCache } from "lru-cache";
 import { ApiError } from "../errors/api-error.ts";
-import { type Sealed, UnopenableSecret } from "../keyrings/seal.ts";
+import { UnopenableSecret } from "../keyrings/seal.ts";
 import type { SecretsKey } from "../keyrings/secrets-keys.ts";
-import { type DataKey, unwrap } from "./data-key.ts";
 import { decryptBytes, UndecryptableValue, type ValueLocation } from "./encryption.ts";
+import { unwrapped } from "./unwrapped.ts";
 
 /** The columns of a stored request, with its data key. */
 export interface StoredRequest {
@@ -51,13 +50,7 @@ export type RequestReader = <Request>(organizationId: string, rowId: string, sto
 /** Reads stored bytes with the key ring of the installation. */
 export type BytesReader = (organizationId: string, rowId: string, stored: StoredBytes, column: ValueLocation["column"]) => ReadBytes;
 
-/** Most unwrapped data keys in a process: unwrapping one costs three times as much as decrypting a request. */
-const UNWRAPPED = 1000;
-
-/**
- * Creates the reader of requests. The cache key includes the wrapped bytes, which come from the database with each row: a destroyed key has none, so it is
- * not found.
- */
+/** Creates the reader of requests. */
 export function createRequestReader(ring: readonly SecretsKey[]): RequestReader {
   const readBytes = createBytesReader(ring);
   return <Request>(
@@ -74,15 +67,6 @@ export function createRequestReader(ring: readonly SecretsKey[]): RequestReader 
 
 /** Creates the reader of bytes. */
 export function createBytesReader(ring: readonly SecretsKey[]): BytesReader {
-  const unwrappedKeys = new LRUCache<string, DataKey>({ max: UNWRAPPED });
-  const keyOf = (organizationId: string, generation: number, sealed: Sealed): DataKey => {
-    const name = `${organizationId}/${generation}/${sealed.keyId}/${sealed.sealed.toString("base64")}`;
-    const known = unwrappedKeys.get(name);
-    if (known !== undefined) return known;
-    const key = unwrap(ring, organizationId, { generation, ...sealed });
-    unwrappedKeys.set(name, key);
-    return key;
-  };
   return (organizationId, rowId, stored, column) => {
     const { value, value_sealed: sealed, value_key: generation, data_key_ring_id: keyId, data_key_wrapped: wrapped } = stored;
     if (value !== null) return { state: "readable", value };
@@ -92,7 +76,7 @@ export function createBytesReader(ring: readonly SecretsKey[]): BytesReader {
     try {
       return {
         state: "readable",
-        value: decryptBytes(keyOf(organizationId, generation, { keyId, sealed: wrapped }), { organizationId, column, rowId }, sealed),
+        value: decryptBytes(unwrapped(ring, organizationId, { generation, keyId, sealed: wrapped }), { organizationId, column, rowId }, sealed),
       };
     } catch (error) {
       if (error instanceof UnopenableSecret || error instanceof UndecryptableValue) return { state: "unreadable" };
