@@ -116,7 +116,7 @@ function openText(stored: string, { keys, organizationId, table }: Opening): unk
     const text = decrypt(key, locationOf(organizationId, table), Buffer.from(encoded, "base64"));
     return kind === "t" ? text : JSON.parse(text);
   } catch (error) {
-    // the cause tells a changed text from a missing key
+    // the cause distinguishes a changed text from a missing key
     if (error instanceof UndecryptableValue) throw Object.assign(requestError("unreadable"), { cause: error });
     throw error;
   }
