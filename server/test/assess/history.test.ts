@@ -1,7 +1,7 @@
 // What was assessed before changes what is decided now: over HTTP, from the store, between batches and within one.
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { IdentifierKind } from "../../src/platform/identifiers/hash.ts";
+import type { IdentifierKind } from "../../src/platform/identifiers/kinds.ts";
 import { firstIdAt } from "../../src/platform/identifiers/uuid.ts";
 import { DAY } from "../../src/platform/time/time.ts";
 import { call, newOrder, payin } from "../harness/client.ts";

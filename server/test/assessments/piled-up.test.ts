@@ -1,7 +1,9 @@
 // A page can assess anything under a merchant's order or payment, as often as its limit allows. However much it piles up, a look-up reads as little as before.
 // What is read is counted in pages of the database, not in time.
+
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Reference, type Resolution, resolveReferences } from "../../src/decisions/assessments/by-reference.ts";
+import { type Resolution, resolveReferences } from "../../src/decisions/assessments/by-reference.ts";
+import type { Reference } from "../../src/decisions/assessments/candidate.ts";
 import { watchAvailability } from "../../src/platform/database/availability.ts";
 import { newId } from "../../src/platform/identifiers/uuid.ts";
 import { createTenancy, type Tenant } from "../../src/platform/tenancy/tenancy.ts";

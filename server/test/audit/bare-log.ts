@@ -1,7 +1,8 @@
 // Logs without a service: an organization with records, for tests that tamper with them.
+
 import type pg from "pg";
+import type { AuditEntry } from "../../src/accounts/audit/append.ts";
 import { type ChainHead, chainHash, EMPTY_CHAIN } from "../../src/accounts/audit/chain.ts";
-import type { AuditEntry } from "../../src/accounts/audit/record.ts";
 import { newId } from "../../src/platform/identifiers/uuid.ts";
 
 /** An organization with a log. */

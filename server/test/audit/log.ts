@@ -1,8 +1,8 @@
 // Looks at audit logs in the database, past the service.
 
 import type { Role } from "../../../generated/credentials.ts";
+import type { AuditEntry } from "../../src/accounts/audit/append.ts";
 import type { Contents } from "../../src/accounts/audit/contents.ts";
-import type { AuditEntry } from "../../src/accounts/audit/record.ts";
 import { call, type TestAnswer } from "../harness/client.ts";
 import type { TestService } from "../harness/service.ts";
 import { createTenant, type Tenant } from "../harness/tenant.ts";

@@ -1,7 +1,9 @@
 // Normalisation of list values, as properties: once is enough, every spelling of a value comes to the same, a wrong digit is found.
+
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type ListType, normalisers } from "../../src/platform/identifiers/list-values.ts";
+import type { ListType } from "../../src/platform/identifiers/kinds.ts";
+import { normalisers } from "../../src/platform/identifiers/list-values.ts";
 import { normalisePhone } from "../../src/platform/identifiers/phone.ts";
 import { addresses6, clabes, ibans, written } from "./arbitraries.ts";
 import { invalidClabes, invalidIbans, invalidPhones, phones, validClabes, validIbans } from "./samples.ts";

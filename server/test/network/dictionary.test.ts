@@ -1,7 +1,8 @@
 // The tables reveal no value: not with a dictionary of a million addresses, and not without the key.
+
 import { createHmac, hash } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { sandboxNetworkKeys } from "../../src/platform/keyrings/sandbox-network-key.ts";
+import { sandboxNetworkKeys } from "../../src/platform/keyrings/network-keys.ts";
 import { startService, type TestService } from "../harness/service.ts";
 import { newParticipant } from "./participants.ts";
 

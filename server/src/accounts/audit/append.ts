@@ -1,8 +1,25 @@
 // Appends to the audit log, in the order of the records. The database sets sequence numbers and hashes; what a record says of its resource is stored beside it.
 import type pg from "pg";
+import type { components } from "../../../../generated/types.ts";
 import { newId } from "../../platform/identifiers/uuid.ts";
 import { type Contents, hashed } from "./contents.ts";
-import type { AppendedRecord, AuditEntry } from "./record.ts";
+
+type AuditRecord = components["schemas"]["AuditRecord"];
+
+/** What the chain covers of a record, without its sequence number. */
+export type AuditEntry = Pick<AuditRecord, "actor" | "action" | "resource_type" | "resource_id" | "request_id"> & {
+  readonly occurred_at_ms: number;
+  /** Of what stands beside the log (contents.ts); absent without contents. */
+  readonly contents_hash?: string;
+  /** Of records of before contents stood beside the log. */
+  readonly before?: AuditRecord["before"];
+  readonly after?: AuditRecord["after"];
+};
+
+/** A record to append. */
+export interface AppendedRecord extends Contents {
+  readonly entry: Omit<AuditEntry, "contents_hash" | "before" | "after">;
+}
 
 /** Entries are text until they are stored, so that the hash covers what was written; ORDER BY sets their sequence. */
 const APPEND = `WITH r AS (

@@ -1,7 +1,7 @@
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import { organizationRelation } from "../../platform/tenants/organization.entity.ts";
 import { tenantOwned } from "../../platform/tenants/tenant-filter.ts";
-import type { AuditEntry } from "./record.ts";
+import type { AuditEntry } from "./append.ts";
 
 /**
  * A record of the audit log. Append only; sequence and hashes are set by triggers, so that the application supplies the entry only. `accounts/audit/chain.ts`

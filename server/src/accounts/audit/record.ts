@@ -4,7 +4,7 @@ import type { components } from "../../../../generated/types.ts";
 import { newId } from "../../platform/identifiers/uuid.ts";
 import type { Acting, Tenant } from "../../platform/tenancy/tenancy.ts";
 import { systemClock } from "../../platform/time/clock.ts";
-import { appendAsOwner, appendRecords } from "./append.ts";
+import { type AppendedRecord, type AuditEntry, appendAsOwner, appendRecords } from "./append.ts";
 import type { Contents } from "./contents.ts";
 
 type AuditRecord = components["schemas"]["AuditRecord"];
@@ -17,21 +17,6 @@ export interface Change {
   /** The resource, or its changed fields; null when it is created. Never a secret: records are permanent. */
   readonly before: object | null;
   readonly after: object | null;
-}
-
-/** What the chain covers of a record, without its sequence number. */
-export type AuditEntry = Pick<AuditRecord, "actor" | "action" | "resource_type" | "resource_id" | "request_id"> & {
-  readonly occurred_at_ms: number;
-  /** Of what stands beside the log (contents.ts); absent without contents. */
-  readonly contents_hash?: string;
-  /** Of records of before contents stood beside the log. */
-  readonly before?: AuditRecord["before"];
-  readonly after?: AuditRecord["after"];
-};
-
-/** A record to append. */
-export interface AppendedRecord extends Contents {
-  readonly entry: Omit<AuditEntry, "contents_hash" | "before" | "after">;
 }
 
 /** Records a change. Call it last: it locks the organization's log until the transaction ends. */

@@ -1,12 +1,13 @@
 // Verifies an organization's audit log against its chain, in chunks.
+
 import type pg from "pg";
 import { UndecryptableValue } from "../../platform/data-keys/encryption.ts";
 import { type SealedTexts, textsOn } from "../../platform/data-keys/sealed-texts.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
 import type { SecretsKey } from "../../platform/keyrings/secrets-keys.ts";
+import type { AuditEntry } from "./append.ts";
 import { type ChainedRow, type ChainHead, EMPTY_CHAIN, follow } from "./chain.ts";
 import { type Contents, contentsHash } from "./contents.ts";
-import type { AuditEntry } from "./record.ts";
 
 /** Rows per read. */
 const CHUNK = 10_000;

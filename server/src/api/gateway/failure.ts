@@ -3,28 +3,33 @@ import type { NextFunction, Response } from "express";
 import { ApiError, validationError } from "../../platform/errors/api-error.ts";
 import { sendError } from "../../platform/http/answer.ts";
 import type { Tracked } from "../../platform/http/context.ts";
+import type { RateLimiter } from "../../platform/http/rate-limit.ts";
+import type { Logger } from "../../platform/observability/log.ts";
+import type { Access } from "./access.ts";
 import { showAddressRate } from "./caller-rate-limit.ts";
-import type { Pipeline } from "./pipeline.ts";
+
+/** What answering a failure needs. */
+export interface FailureHandling {
+  readonly access: Access;
+  readonly limiter: RateLimiter;
+  readonly log: Logger;
+  /** Called with every error answer, by its code, for metrics. */
+  readonly refused: (code: string, requests?: number, reason?: string) => void;
+}
 
 /** Answers a failure in the shape that the operation was published with; what is not registered becomes INTERNAL_ERROR, and is logged. */
-export async function answerFailure(
-  error: unknown,
-  request: Tracked,
-  response: Response,
-  next: NextFunction,
-  pipeline: Pick<Pipeline, "access" | "limiter" | "log" | "refused">,
-): Promise<void> {
+export async function answerFailure(error: unknown, request: Tracked, response: Response, next: NextFunction, handling: FailureHandling): Promise<void> {
   if (response.headersSent) return next(error);
-  const known = await weigh(asApiError(error), request, pipeline);
+  const known = await weigh(asApiError(error), request, handling);
   request.failureReason = known.reason;
-  pipeline.refused(known.code, 1, known.reason);
-  if (known.code === "INTERNAL_ERROR") pipeline.log.error({ request_id: request.requestId, operation: request.rule?.id, err: error }, "unexpected failure");
-  if (!response.hasHeader("X-RateLimit-Limit")) showAddressRate(request, response, pipeline.limiter);
+  handling.refused(known.code, 1, known.reason);
+  if (known.code === "INTERNAL_ERROR") handling.log.error({ request_id: request.requestId, operation: request.rule?.id, err: error }, "unexpected failure");
+  if (!response.hasHeader("X-RateLimit-Limit")) showAddressRate(request, response, handling.limiter);
   sendError(response, known, request.rule?.flatErrors.includes(known.status) === true ? "flat" : "standard");
 }
 
 /** 401 takes precedence over 400: a failing request is answered with its own error only if its cached key is still valid. */
-async function weigh(error: ApiError, request: Tracked, { access }: Pick<Pipeline, "access">): Promise<ApiError> {
+async function weigh(error: ApiError, request: Tracked, { access }: FailureHandling): Promise<ApiError> {
   const { context } = request;
   if (
     context?.credentialUnchecked !== true ||

@@ -11,27 +11,23 @@ import { type StreamedAnswer, sendJson, sendRendered, sendStream } from "../../p
 import { contentType, JSON_TYPE, readBody, streamedBody } from "../../platform/http/body.ts";
 import type { RequestContext, Tracked } from "../../platform/http/context.ts";
 import { allowOrigin, preflight } from "../../platform/http/cors.ts";
-import { type RateLimiter, showRate } from "../../platform/http/rate-limit.ts";
+import { showRate } from "../../platform/http/rate-limit.ts";
 import { type SignatureCheck, signedBody } from "../../platform/http/signed-body.ts";
 import { type SemanticCheck, type Validator, validation } from "../../platform/http/validation.ts";
 import { newId } from "../../platform/identifiers/uuid.ts";
-import type { Logger } from "../../platform/observability/log.ts";
 import type { Clock } from "../../platform/time/clock.ts";
 import { withDeadline } from "../../platform/time/deadline.ts";
-import { type Access, TooManyRefusals, takeQueryKey } from "./access.ts";
+import { TooManyRefusals, takeQueryKey } from "./access.ts";
 import { showAddressRate, useAllowance } from "./caller-rate-limit.ts";
-import { answerFailure } from "./failure.ts";
+import { answerFailure, type FailureHandling } from "./failure.ts";
 
 /** Dependencies of the pipeline. */
-export interface Pipeline {
+export interface Pipeline extends FailureHandling {
   readonly handlers: Handlers<RequestContext>;
   readonly checks: Partial<Readonly<Record<OperationId, SemanticCheck>>>;
   /** For operations that take a signature instead of a credential. */
   readonly signatures: Partial<Readonly<Record<OperationId, SignatureCheck>>>;
-  readonly access: Access;
-  readonly limiter: RateLimiter;
   readonly validator: Validator;
-  readonly log: Logger;
   readonly clock: Clock;
   /** `?api_key=` is admitted: outside production only. */
   readonly queryKey: boolean;
@@ -49,8 +45,6 @@ export interface Pipeline {
   readonly notePerson: (credential: SessionCredential, requestId: string) => Promise<void>;
   /** Called with every answer, for metrics. */
   readonly answered: (operation: string, status: number, milliseconds: number) => void;
-  /** Called with every error answer, by its code, for metrics. */
-  readonly refused: (code: string, requests?: number, reason?: string) => void;
 }
 
 /** Mounts every operation of the contract, then the answers for unknown paths and methods, then the error mapper. */

@@ -3,7 +3,8 @@
 import { normalisedValue, valueKey } from "../../intelligence/custom-lists/value.ts";
 import { addListTotals, type EntryKind } from "../../intelligence/lists/add-list-totals.sql.ts";
 import type { IdentifierHash } from "../../platform/identifiers/hash.ts";
-import { type ListType, matchKey } from "../../platform/identifiers/list-values.ts";
+import type { ListType } from "../../platform/identifiers/kinds.ts";
+import { matchKey } from "../../platform/identifiers/list-values.ts";
 import { Submerchant } from "../../platform/tenants/submerchant.entity.ts";
 import { eraseIdentifiers } from "./cross-tenant-functions.ts";
 import type { Finding } from "./report.ts";

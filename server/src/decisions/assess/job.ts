@@ -3,8 +3,7 @@
 import type { OrganizationProfile } from "../../accounts/organizations/settings.ts";
 import type { KeyKind } from "../../platform/credentials/api-key.ts";
 import type { KeyCredential } from "../../platform/credentials/credential.ts";
-import type { ValueWarning } from "../../platform/errors/value-warning.ts";
-import type { UnknownProperty } from "../../platform/http/known-properties.ts";
+import type { UnknownProperty, ValueWarning } from "../../platform/errors/value-warning.ts";
 import type { Subject } from "../../scoring/payments/subject.ts";
 import type { Handle } from "../idempotency/handle.ts";
 

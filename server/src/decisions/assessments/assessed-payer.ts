@@ -4,7 +4,8 @@ import type { ListedPayment } from "../../intelligence/lists/automatic-entries.t
 import { requestError } from "../../platform/data-keys/stored-value.ts";
 import { ApiError, unknownReference } from "../../platform/errors/api-error.ts";
 import type { IdentifierHash, Identifiers } from "../../platform/identifiers/hash.ts";
-import { type ListType, normalisers } from "../../platform/identifiers/list-values.ts";
+import type { ListType } from "../../platform/identifiers/kinds.ts";
+import { normalisers } from "../../platform/identifiers/list-values.ts";
 import { CANONICAL_UUID } from "../../platform/identifiers/uuid-patterns.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import type { Flow } from "../../scoring/engine/transaction.ts";

@@ -6,28 +6,14 @@
 // two orders.
 
 import { ApiError } from "../../platform/errors/api-error.ts";
-import type { ListType } from "../../platform/identifiers/list-values.ts";
+import type { ListType } from "../../platform/identifiers/kinds.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { type AssessedPayer, payersOf } from "./assessed-payer.ts";
-import { type Candidate, MOST_CANDIDATES } from "./candidate.ts";
+import { type Candidate, MOST_CANDIDATES, type Reference, type Referenced } from "./candidate.ts";
 import { findCandidates } from "./find-candidates.sql.ts";
 import { findLinkedCandidates } from "./find-linked-candidates.sql.ts";
-import { type AssessmentOrigin, originOf } from "./origin.ts";
+import { originOf } from "./origin.ts";
 import { triggerOf } from "./trigger.ts";
-
-/** A reference to an assessment. `earlier_event`: the provider's payment, which an earlier event linked. */
-export type Reference = readonly [by: "session_id" | "order_id" | "payment_id" | "earlier_event", value: string];
-
-/** A referenced assessment. */
-export interface Referenced {
-  readonly session_id: string;
-  readonly submerchant_id: string | null;
-  readonly order_id: string | null;
-  readonly payment_id: string | null;
-  readonly amount_minor: string;
-  readonly currency: string;
-  readonly origin: AssessmentOrigin;
-}
 
 /** A reference that several assessments match: of different payers, of several submerchants, or of both flows. */
 export interface Ambiguity {

@@ -1,6 +1,7 @@
 // Assessments that a reference may mean, as statements find them.
+
 import type { Flow } from "../../scoring/engine/transaction.ts";
-import type { Referenced } from "./by-reference.ts";
+import type { AssessmentOrigin } from "./origin.ts";
 
 /** Assessments of one reference that are compared. More are ambiguous: the reference identifies no single payment. */
 export const MOST_CANDIDATES = 100;
@@ -17,3 +18,17 @@ export const CANDIDATE_COLUMNS =
 
 /** SQL of the kinds of credential that assess when an event triggers it. */
 export const TRIGGERED = "('ingest', 'connection')";
+
+/** A reference to an assessment. `earlier_event`: the provider's payment, which an earlier event linked. */
+export type Reference = readonly [by: "session_id" | "order_id" | "payment_id" | "earlier_event", value: string];
+
+/** A referenced assessment. */
+export interface Referenced {
+  readonly session_id: string;
+  readonly submerchant_id: string | null;
+  readonly order_id: string | null;
+  readonly payment_id: string | null;
+  readonly amount_minor: string;
+  readonly currency: string;
+  readonly origin: AssessmentOrigin;
+}

@@ -1,9 +1,10 @@
 // The facts of a stored assessment in the contract's format.
+
 import { normaliseEmail } from "../../platform/identifiers/email.ts";
 import { fromMinorUnits } from "../../platform/money/money.ts";
 import { type BesideFacts, type DecisionFacts, decisionFacts } from "../../scoring/facts/decode.ts";
 import { originOf } from "./origin.ts";
-import type { StoredAssessment, StoredSummary } from "./store.ts";
+import type { StoredAssessment, StoredSummary } from "./summary-columns.ts";
 
 /** The facts that a decision was based on; null for an assessment from before they were stored. */
 export function factsView(stored: StoredAssessment): DecisionFacts | null {

@@ -1,7 +1,6 @@
 // Assessments with an order, a payment or a session: each read follows an index and is bounded, however many assessments browsers made with a reference.
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
-import type { Reference } from "./by-reference.ts";
-import { CANDIDATE_COLUMNS, type Candidate, MOST_CANDIDATES, TRIGGERED } from "./candidate.ts";
+import { CANDIDATE_COLUMNS, type Candidate, MOST_CANDIDATES, type Reference, TRIGGERED } from "./candidate.ts";
 
 /** Most assessments of browsers per reference, the newest: a page can make any number of them. */
 const MOST_OF_BROWSERS = 1000;

@@ -7,7 +7,8 @@ import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { DAY } from "../../platform/time/time.ts";
 import { type SearchKind, sessionsOf } from "./cross-tenant-functions.ts";
 import { type AssessmentFilter, boundsOf, type Conditions, ID_LAG } from "./filter.ts";
-import { among, type Found, firstSession, type StoredSummary } from "./store.ts";
+import { among, type Found, firstSession } from "./store.ts";
+import type { StoredSummary } from "./summary-columns.ts";
 
 /** Width of the first window in milliseconds, and the factors by which windows grow and shrink. */
 const FIRST_WINDOW = 30 * DAY;

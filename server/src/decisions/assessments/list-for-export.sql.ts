@@ -2,8 +2,7 @@
 import { joinDataKey } from "../../platform/data-keys/stored-value.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import type { Conditions } from "./filter.ts";
-import type { StoredAssessment } from "./store.ts";
-import { numbered, oneBy, SUMMARY, type SummaryRow } from "./summary-columns.ts";
+import { numbered, oneBy, type StoredAssessment, SUMMARY, type SummaryRow } from "./summary-columns.ts";
 
 /** Assessments per page of an export: few enough that writing them blocks the process for milliseconds only. */
 export const PAGE = 500;

@@ -7,7 +7,8 @@ import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { type AssessmentFilter, conditionsOf, ID_LAG, mostScanned } from "./filter.ts";
 import { type Identity, rangeOf, type Window, windowsOf } from "./identifier-search.ts";
 import type { RankedBy } from "./list-ranked.sql.ts";
-import { type RankedSummary, ranked, type StoredSummary } from "./store.ts";
+import { type RankedSummary, ranked } from "./store.ts";
+import type { StoredSummary } from "./summary-columns.ts";
 
 /** Sessions of look-ups after which a block ends; other blocks are what a page scans. */
 const BLOCK_OF_LOOK_UPS = 1500;

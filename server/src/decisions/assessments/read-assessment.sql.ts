@@ -1,8 +1,7 @@
 // One assessment with its review and the data key of its request: one query, where the unit of work would make three.
 import { joinDataKey, type StoredRequest } from "../../platform/data-keys/stored-value.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
-import type { StoredAssessment } from "./store.ts";
-import { SUMMARY, type SummaryRow } from "./summary-columns.ts";
+import { type StoredAssessment, SUMMARY, type SummaryRow } from "./summary-columns.ts";
 
 /** An assessment, its request as it is stored. */
 export type AssessmentRow = SummaryRow & StoredRequest & Omit<StoredAssessment, "request">;

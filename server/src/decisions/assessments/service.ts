@@ -13,17 +13,8 @@ import { MINUTE } from "../../platform/time/time.ts";
 import { contributionsOf, decidedBy, nearestChange, type StoredDecision, settlingEntry } from "../../scoring/engine/explain.ts";
 import { changeText, type Language, meaningOf, summaryOf, wordOf } from "../../scoring/engine/explanation-texts.ts";
 import { explainedFacts } from "./facts-view.ts";
-import {
-  endReview,
-  type Feedback,
-  markMaybePaid,
-  markNeverPaid,
-  reopenReview,
-  type StoredAssessment,
-  type StoredSummary,
-  storedAssessment,
-  summariesAmong,
-} from "./store.ts";
+import { endReview, type Feedback, markMaybePaid, markNeverPaid, reopenReview, storedAssessment, summariesAmong } from "./store.ts";
+import type { StoredAssessment, StoredSummary } from "./summary-columns.ts";
 import { assessmentView, reviewView, summaryView } from "./view.ts";
 
 type Schemas = components["schemas"];

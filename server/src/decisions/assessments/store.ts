@@ -5,7 +5,6 @@ import { type ReadRequest, requestError } from "../../platform/data-keys/stored-
 import { ApiError } from "../../platform/errors/api-error.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { rowsOf } from "../../platform/tenants/rows.ts";
-import type { StoredSignal } from "../../scoring/engine/explain.ts";
 import { Assessment } from "./assessment.entity.ts";
 import type { Conditions } from "./filter.ts";
 import { findAmong } from "./find-among.sql.ts";
@@ -15,49 +14,9 @@ import { listRanked, type RankedBy, type RankedFrom } from "./list-ranked.sql.ts
 import { PayoutActivity } from "./payout-activity.entity.ts";
 import { readAssessmentRow } from "./read-assessment.sql.ts";
 import { Review } from "./review.entity.ts";
-import type { Condition, SummaryRow } from "./summary-columns.ts";
+import type { Condition, StoredAssessment, StoredSummary, SummaryRow } from "./summary-columns.ts";
 
 type Schemas = components["schemas"];
-
-/** An assessment as lists need it. Times as PostgreSQL writes them; all columns of an unresolved review are null. */
-export interface StoredSummary {
-  readonly session_id: string;
-  readonly assessed_at: string;
-  readonly flow: Schemas["AssessFlow"];
-  readonly decision: Schemas["Decision"];
-  readonly risk_score: number;
-  readonly signals: readonly StoredSignal[];
-  readonly amount_minor: string;
-  readonly currency: string;
-  readonly order_id: string | null;
-  readonly payment_id: string | null;
-  readonly submerchant_id: string | null;
-  readonly credential_kind: string;
-  /** From the request: the payer, or the account that a payout debits; null also if the request cannot be read. */
-  readonly customer_id: string | null;
-  /** From the request: the e-mail address of the payer, or of the beneficiary. */
-  readonly email: string | null;
-  readonly resolution: Schemas["ReviewResolution"] | null;
-  readonly reason: string | null;
-  readonly reviewer_type: Schemas["ReviewerType"] | null;
-  readonly reviewer_id: string | null;
-  readonly resolved_at: string | null;
-}
-
-/** A whole assessment. */
-export interface StoredAssessment extends StoredSummary {
-  readonly request: ReadRequest<Readonly<Record<string, unknown>>>;
-  /** Of challenge, review and decline; null: assessed before they were stored. */
-  readonly thresholds: readonly [number, number, number] | null;
-  /** What it was based on, encoded (scoring/facts); null: assessed before it was stored. */
-  readonly facts: string | null;
-  /** As it was answered; null without a calibration then, and of publishable keys. */
-  readonly fraud_probability: number | null;
-  /** It would have been declined, and was approved to evaluate the score. */
-  readonly holdout: boolean;
-  /** Which policy decided; null: assessed before it was stored. */
-  readonly policy_version: string | null;
-}
 
 /** Result of a scan of assessments. */
 export interface Found {

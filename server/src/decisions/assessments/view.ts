@@ -1,4 +1,5 @@
 // Assessments in the contract's format.
+
 import type { components } from "../../../../generated/types.ts";
 import { instant } from "../../platform/database/instant.ts";
 import { fromMinorUnits } from "../../platform/money/money.ts";
@@ -6,7 +7,8 @@ import { meaningOf } from "../../scoring/engine/explanation-texts.ts";
 import { factsView } from "./facts-view.ts";
 import { gravestOf } from "./gravest.ts";
 import { originOf } from "./origin.ts";
-import type { ReportedOutcome, StoredAssessment, StoredSummary } from "./store.ts";
+import type { ReportedOutcome } from "./store.ts";
+import type { StoredAssessment, StoredSummary } from "./summary-columns.ts";
 import { triggerOf } from "./trigger.ts";
 
 type Schemas = components["schemas"];

@@ -1,8 +1,9 @@
 // Deduplication keys of fraud reports: hashes of session, order, payment or indicators. A report with a known key is a replay.
+
 import type { components } from "../../../../generated/types.ts";
-import type { Referenced } from "../../decisions/assessments/by-reference.ts";
+import type { Referenced } from "../../decisions/assessments/candidate.ts";
 import { validationError } from "../../platform/errors/api-error.ts";
-import type { ListType } from "../../platform/identifiers/list-values.ts";
+import type { ListType } from "../../platform/identifiers/kinds.ts";
 import { uuidOf } from "../../platform/identifiers/uuid.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 

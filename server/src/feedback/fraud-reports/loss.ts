@@ -1,6 +1,7 @@
 // The loss of a reported fraud: as reported, else as assessed.
+
 import type { components } from "../../../../generated/types.ts";
-import type { Referenced } from "../../decisions/assessments/by-reference.ts";
+import type { Referenced } from "../../decisions/assessments/candidate.ts";
 import { type FieldFailure, validationError } from "../../platform/errors/api-error.ts";
 import { fromMinorUnits, toMinorUnits } from "../../platform/money/money.ts";
 

@@ -2,7 +2,7 @@
 // cashier enters for every customer, or a token that a plug-in assigns to every card would block honest payers.
 
 import type { AssessedPayer } from "../../decisions/assessments/assessed-payer.ts";
-import type { ListType } from "../../platform/identifiers/list-values.ts";
+import type { ListType } from "../../platform/identifiers/kinds.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { identifierIn } from "../../scoring/payments/identify.ts";
 import { payerRecords } from "./counters.ts";

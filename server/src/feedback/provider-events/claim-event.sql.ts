@@ -1,8 +1,9 @@
 // Stores an event unless it is a duplicate. A fixed statement: it runs once per payment, and building one takes time.
+
 import type { components } from "../../../../generated/types.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
+import type { EventKind } from "./kinds.ts";
 import { type ProviderEvent, variantOf } from "./provider-event.ts";
-import type { StoredEvent } from "./store.ts";
 
 type Schemas = components["schemas"];
 
@@ -65,4 +66,15 @@ export async function insertEvent(tenant: Tenant, row: EventRow): Promise<Omit<S
     valuesOf.map((value) => value(tenant, row)),
   );
   return stored;
+}
+
+/** Result of an event. */
+export interface StoredEvent {
+  readonly id: string;
+  readonly status: Schemas["ProviderEventStatus"];
+  readonly kind: EventKind | null;
+  readonly session_id: string | null;
+  readonly assessment_status: Schemas["EventAssessmentStatus"];
+  /** Null where the event triggered no assessment, or its assessment was purged. */
+  readonly assessment: Schemas["EventAssessment"] | null;
 }

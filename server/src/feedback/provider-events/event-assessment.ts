@@ -15,17 +15,10 @@ import { payinSubject } from "../../scoring/payments/payin.ts";
 import { paymentOf } from "./event-payment.ts";
 import { referencedBy } from "./link.ts";
 import { describesPayment } from "./payment-names.ts";
-import type { ProviderEvent } from "./provider-event.ts";
+import type { EventAssessment, ProviderEvent } from "./provider-event.ts";
 import { isTaken, isTriggered } from "./store.ts";
 
 type Schemas = components["schemas"];
-
-/** Result of the assessment that an event may trigger. */
-export interface EventAssessment {
-  readonly status: Schemas["EventAssessmentStatus"];
-  /** Null unless the payment was assessed. */
-  readonly assessment: Schemas["EventAssessment"] | null;
-}
 
 const NOT_TRIGGERED: EventAssessment = { status: "not_triggered", assessment: null };
 

@@ -1,7 +1,8 @@
 // References that link an event to an assessment: session, else order, else payment, else an earlier event of the same payment.
-import type { Reference, Resolving } from "../../decisions/assessments/by-reference.ts";
+
+import type { Resolving } from "../../decisions/assessments/by-reference.ts";
+import type { Reference } from "../../decisions/assessments/candidate.ts";
 import { readUuid } from "../../platform/identifiers/uuid-patterns.ts";
-import type { ProviderEvent } from "./provider-event.ts";
 
 /** References of an event. */
 export interface Clues {
@@ -23,6 +24,6 @@ export function referencesOf({ session, sessions, orders, payments }: Clues): Re
 }
 
 /** How the references of an event are resolved: within its submerchant, with the earlier events of its provider, and to pay-ins before payouts. */
-export function referencedBy({ submerchantId, provider }: Pick<ProviderEvent, "submerchantId" | "provider">): Resolving {
+export function referencedBy({ submerchantId, provider }: { readonly submerchantId: string | undefined; readonly provider: string }): Resolving {
   return { submerchantId: submerchantId ?? null, provider, payins: true };
 }

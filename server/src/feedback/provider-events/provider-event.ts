@@ -1,6 +1,7 @@
 // The normalised form of a provider event.
+
 import type { components } from "../../../../generated/types.ts";
-import type { Reference } from "../../decisions/assessments/by-reference.ts";
+import type { Reference } from "../../decisions/assessments/candidate.ts";
 import { fieldsOf } from "../../platform/http/raw-body.ts";
 import { readUuid } from "../../platform/identifiers/uuid-patterns.ts";
 import { toMinorUnits } from "../../platform/money/money.ts";
@@ -201,4 +202,11 @@ export function reasonCodeOf(named: unknown, reason: unknown): string | undefine
   const [code, other] = [named, reason].map((value) => textOf(value, LONGEST_CODE));
   if (code !== undefined && fraudTypeOfCode(code) !== undefined) return code;
   return other !== undefined && fraudTypeOfCode(other) !== undefined ? other : code;
+}
+
+/** Result of the assessment that an event may trigger. */
+export interface EventAssessment {
+  readonly status: Schemas["EventAssessmentStatus"];
+  /** Null unless the payment was assessed. */
+  readonly assessment: Schemas["EventAssessment"] | null;
 }

@@ -1,5 +1,6 @@
 // Ingests provider events: stores, links, applies definite outcomes and forwards disputes, in one transaction. An event without effect is resolved again when it is
 // delivered again, and when an assessment arrives that it refers to (waiting.ts).
+
 import type { components } from "../../../../generated/types.ts";
 import { payerOf, payersOf } from "../../decisions/assessments/assessed-payer.ts";
 import { resolveReferences } from "../../decisions/assessments/by-reference.ts";
@@ -10,15 +11,15 @@ import { fromMinorUnits } from "../../platform/money/money.ts";
 import type { Acting, Tenancy, Tenant } from "../../platform/tenancy/tenancy.ts";
 import { dateOf } from "../../platform/time/clock.ts";
 import { changesLists, lockSessions, recordOutcome, recordUndoing } from "../outcomes/service.ts";
+import type { StoredEvent } from "./claim-event.sql.ts";
 import { emitDispute } from "./disputes.ts";
-import type { EventAssessment } from "./event-assessment.ts";
 import type { EventKind } from "./kinds.ts";
 import { referencedBy } from "./link.ts";
 import { listPaymentEvents } from "./list-refund-events.sql.ts";
-import { inCurrencyOf, type ProviderEvent } from "./provider-event.ts";
+import { type EventAssessment, inCurrencyOf, type ProviderEvent } from "./provider-event.ts";
 import { readEvent } from "./read-event.sql.ts";
 import { refundState } from "./refund-state.ts";
-import { claimEvent, linkEvent, markApplied, type StoredEvent, storedEvent } from "./store.ts";
+import { claimEvent, linkEvent, markApplied, storedEvent } from "./store.ts";
 import { isUnmapped, reportUnmapped } from "./unmapped.ts";
 import { endRecheck, endWaiting, isWaiting, waitFor } from "./waiting.sql.ts";
 

@@ -6,24 +6,11 @@ import type { Assessment } from "../../decisions/assessments/assessment.entity.t
 import { encrypt } from "../../platform/data-keys/encryption.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { dateOf } from "../../platform/time/clock.ts";
-import { insertEvent } from "./claim-event.sql.ts";
-import type { EventAssessment } from "./event-assessment.ts";
-import type { EventKind } from "./kinds.ts";
+import { insertEvent, type StoredEvent } from "./claim-event.sql.ts";
 import { ProviderEvent as StoredProviderEvent } from "./provider-event.entity.ts";
-import { type ProviderEvent, variantOf } from "./provider-event.ts";
+import { type EventAssessment, type ProviderEvent, variantOf } from "./provider-event.ts";
 
 type Schemas = components["schemas"];
-
-/** Result of an event. */
-export interface StoredEvent {
-  readonly id: string;
-  readonly status: Schemas["ProviderEventStatus"];
-  readonly kind: EventKind | null;
-  readonly session_id: string | null;
-  readonly assessment_status: Schemas["EventAssessmentStatus"];
-  /** Null where the event triggered no assessment, or its assessment was purged. */
-  readonly assessment: Schemas["EventAssessment"] | null;
-}
 
 type Tables = InferKyselyDB<typeof StoredProviderEvent | typeof Assessment>;
 

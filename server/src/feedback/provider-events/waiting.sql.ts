@@ -1,5 +1,5 @@
 // Events without effect wait for their assessment, by what they refer to.
-import type { Reference } from "../../decisions/assessments/by-reference.ts";
+import type { Reference } from "../../decisions/assessments/candidate.ts";
 import { newId } from "../../platform/identifiers/uuid.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 

@@ -2,8 +2,8 @@
 
 import { isDeepStrictEqual } from "node:util";
 import type pg from "pg";
-import { appendRecords } from "../../accounts/audit/append.ts";
-import { type AuditEntry, changed, recordOf } from "../../accounts/audit/record.ts";
+import { type AuditEntry, appendRecords } from "../../accounts/audit/append.ts";
+import { changed, recordOf } from "../../accounts/audit/record.ts";
 import { derivedView, type PayinCalibration, withDerivedThresholds } from "../../accounts/organizations/derived-thresholds.ts";
 import { newId } from "../../platform/identifiers/uuid.ts";
 import type { StoredSettings } from "../../platform/tenants/stored-settings.ts";

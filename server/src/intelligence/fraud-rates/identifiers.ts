@@ -1,7 +1,8 @@
 // The identifiers that have fraud rates, as hashes: those that a decision looks up (payments/payin.ts).
 
 import { normaliseDomain } from "../../platform/identifiers/email.ts";
-import type { IdentifierHash, IdentifierKind, Identifiers } from "../../platform/identifiers/hash.ts";
+import type { IdentifierHash, Identifiers } from "../../platform/identifiers/hash.ts";
+import type { IdentifierKind } from "../../platform/identifiers/kinds.ts";
 import { identifierValue } from "../../platform/identifiers/values.ts";
 import type { FraudRateKind } from "../../scoring/engine/features.ts";
 import { identifierIn } from "../../scoring/payments/identify.ts";

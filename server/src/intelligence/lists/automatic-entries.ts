@@ -3,7 +3,8 @@
 
 import type { InferKyselyDB } from "@mikro-orm/postgresql";
 import type { Updateable } from "kysely";
-import { type ListProbe, type ListType, matchKey } from "../../platform/identifiers/list-values.ts";
+import type { ListType } from "../../platform/identifiers/kinds.ts";
+import { type ListProbe, matchKey } from "../../platform/identifiers/list-values.ts";
 import { newId } from "../../platform/identifiers/uuid.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import type { Clock } from "../../platform/time/clock.ts";
@@ -14,20 +15,14 @@ import { entryColumns, opened, type StoredEntry, sealed } from "./entry.ts";
 import { type AutomaticEntry, findAutomaticEntries } from "./find-automatic-entries.sql.ts";
 import { findBlockingEntries } from "./find-blocking-entries.sql.ts";
 import { findEntriesOfCause } from "./find-entries-of-cause.sql.ts";
-import { type CausedValue, insertAutomaticEntries } from "./insert-automatic-entries.sql.ts";
+import { type CausedValue, type EntryCause, insertAutomaticEntries } from "./insert-automatic-entries.sql.ts";
 import { ListEntry } from "./list-entry.entity.ts";
 
 type Tables = InferKyselyDB<typeof ListEntry>;
 
 /** Entries to create. */
-export interface AutomaticEntries {
-  /** Provenance: the session, or the report without a session. */
-  readonly cause: string;
-  readonly submerchantId: string | null;
-  readonly list: "block" | "allow";
+export interface AutomaticEntries extends EntryCause {
   readonly values: readonly ListedValues[];
-  readonly source: StoredEntry["source"];
-  readonly reason: string;
 }
 
 /** Values to list alike; no value is in two of them. */

@@ -4,7 +4,7 @@ import type { components } from "../../../../generated/types.ts";
 import { knownSubmerchant } from "../../accounts/submerchants/service.ts";
 import { addressForms } from "../../platform/identifiers/address.ts";
 import { domainAndParents, domainsOfMailbox, normaliseEmail } from "../../platform/identifiers/email.ts";
-import type { ListType } from "../../platform/identifiers/list-values.ts";
+import type { ListType } from "../../platform/identifiers/kinds.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { dateOf } from "../../platform/time/clock.ts";
 import { blocklistView, type StoredEntry } from "./entry.ts";

@@ -1,7 +1,8 @@
 // List entries in the contract's format, and as stored.
+
 import type { components } from "../../../../generated/types.ts";
 import { instant } from "../../platform/database/instant.ts";
-import type { ListType } from "../../platform/identifiers/list-values.ts";
+import type { ListType } from "../../platform/identifiers/kinds.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 
 type Schemas = components["schemas"];

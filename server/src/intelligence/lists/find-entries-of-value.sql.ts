@@ -1,5 +1,6 @@
 // Entries of a list that may match a value: the look-up of an assessment, for an operator.
-import { type ListType, matchKey } from "../../platform/identifiers/list-values.ts";
+import type { ListType } from "../../platform/identifiers/kinds.ts";
+import { matchKey } from "../../platform/identifiers/list-values.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { ENTRY_COLUMNS, opened, type StoredEntry } from "./entry.ts";
 

@@ -1,11 +1,21 @@
 // Stores the automatic entries of an outcome with one statement.
+
 import { rowParameters } from "../../platform/database/row-parameters.ts";
 import type { IdentifierHash } from "../../platform/identifiers/hash.ts";
-import type { ListType } from "../../platform/identifiers/list-values.ts";
+import type { ListType } from "../../platform/identifiers/kinds.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { dateOf } from "../../platform/time/clock.ts";
-import type { AutomaticEntries } from "./automatic-entries.ts";
 import { STORED_COLUMNS, type StoredEntry, sealed } from "./entry.ts";
+
+/** Why entries are created, and where. */
+export interface EntryCause {
+  /** Provenance: the session, or the report without a session. */
+  readonly cause: string;
+  readonly submerchantId: string | null;
+  readonly list: "block" | "allow";
+  readonly source: StoredEntry["source"];
+  readonly reason: string;
+}
 
 /** A value to list, normalised, its hash, and how it is listed. */
 export interface CausedValue {
@@ -34,7 +44,7 @@ const STATEMENT = `INSERT INTO list_entries (organization_id, list, reason, sour
 /** Stores entries of values that have no automatic entry yet; returns them in the order of the values. */
 export async function insertAutomaticEntries(
   tenant: Tenant,
-  { list, reason, source, submerchantId, cause }: Omit<AutomaticEntries, "values">,
+  { list, reason, source, submerchantId, cause }: EntryCause,
   values: readonly Wanted[],
 ): Promise<StoredEntry[]> {
   const { query, organizationId, clock } = tenant;

@@ -3,7 +3,8 @@
 import type { InferKyselyDB } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import { identifierMessages } from "../../platform/identifiers/identifier-messages.ts";
-import { isListType, isUnlistable, type ListType, matchKey, normalisers, unlistable } from "../../platform/identifiers/list-values.ts";
+import type { ListType } from "../../platform/identifiers/kinds.ts";
+import { isListType, isUnlistable, matchKey, normalisers, unlistable } from "../../platform/identifiers/list-values.ts";
 import { newId } from "../../platform/identifiers/uuid.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { dateOf } from "../../platform/time/clock.ts";

@@ -1,13 +1,15 @@
 // Signals from events of a payment: a confirmed fraud, a lost chargeback, a shared report. Only for members that contribute.
+
 import type { components } from "../../../../generated/types.ts";
-import type { ListType } from "../../platform/identifiers/list-values.ts";
+import type { ListType } from "../../platform/identifiers/kinds.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { COUNTED_DAYS, daysFrom } from "./contribute.ts";
 import { digestOf, type NetworkHashes } from "./hashes.ts";
 import { readMembership } from "./membership.ts";
 import { isShareable } from "./shareable.ts";
-import { deleteSignals, type NewSignal, storeSignals } from "./store.ts";
+import { deleteSignals, storeSignals } from "./store.ts";
 import { isNetworkType } from "./types.ts";
+import type { NewSignal } from "./upsert-signals.sql.ts";
 
 type Category = components["schemas"]["NetworkCategory"];
 

@@ -7,8 +7,9 @@ import { DAY } from "../../platform/time/time.ts";
 import type { NetworkHashes } from "./hashes.ts";
 import { isRefusal, readItem } from "./item.ts";
 import { assertMember } from "./membership.ts";
-import { type NewSignal, storeSignals } from "./store.ts";
+import { storeSignals } from "./store.ts";
 import { BY_HAND } from "./stored-signal.ts";
+import type { NewSignal } from "./upsert-signals.sql.ts";
 
 type Schemas = components["schemas"];
 type Given = Omit<Schemas["NetworkSignalInput"], "confidence"> & Partial<Pick<Schemas["NetworkSignalInput"], "confidence">>;

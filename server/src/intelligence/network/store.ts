@@ -1,27 +1,13 @@
-// Signals of an organization: stored, renewed, withdrawn.
-import type { components } from "../../../../generated/types.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { deleteExpiredSignals } from "./delete-expired-signals.sql.ts";
 import { endSignalsEarlier } from "./end-signals-earlier.sql.ts";
 import type { NetworkHashes } from "./hashes.ts";
-import type { Item } from "./item.ts";
 import { mergeSignals } from "./merge-signals.sql.ts";
 import { NetworkSignal } from "./network-signal.entity.ts";
 import { rehashSignals } from "./rehash-signals.sql.ts";
 import { BY_HAND } from "./stored-signal.ts";
-import { type HashedSignal, upsertSignals } from "./upsert-signals.sql.ts";
+import { type HashedSignal, type NewSignal, upsertSignals } from "./upsert-signals.sql.ts";
 import { type WithdrawnChunk, withdrawChunk } from "./withdraw-chunk.sql.ts";
-
-/** A signal to store. */
-export interface NewSignal extends Item {
-  readonly category: components["schemas"]["NetworkCategory"];
-  readonly confidence: number;
-  readonly occurredAt: Date;
-  readonly expiresAt: Date;
-  /** The expiry was given, not defaulted. */
-  readonly expiryGiven: boolean;
-  readonly description: string | undefined;
-}
 
 /** Result of storing signals. */
 export interface StoredSignals {

@@ -1,6 +1,7 @@
 // Kinds of value that participants share, normalised as for lists.
+
 import type { components } from "../../../../generated/types.ts";
-import type { ListType } from "../../platform/identifiers/list-values.ts";
+import type { ListType } from "../../platform/identifiers/kinds.ts";
 
 /** A kind of value that participants share. */
 export type NetworkType = components["schemas"]["NetworkSignalType"];

@@ -1,8 +1,10 @@
 // Stores a batch of up to a thousand signals with one statement.
+
+import type { components } from "../../../../generated/types.ts";
 import { rowParameters } from "../../platform/database/row-parameters.ts";
 import { newId } from "../../platform/identifiers/uuid.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
-import type { NewSignal } from "./store.ts";
+import type { Item } from "./item.ts";
 
 /** A signal, hashed with the newest key (`hash`, of `version`) and with each known key. */
 export interface HashedSignal extends NewSignal {
@@ -38,4 +40,15 @@ export function upsertSignals(
   rows: readonly HashedSignal[],
 ): Promise<{ readonly fresh: boolean }[]> {
   return query<{ fresh: boolean }>(STATEMENT, [organizationId, submerchantId, cause, ...signals.values(rows)]);
+}
+
+/** A signal to store. */
+export interface NewSignal extends Item {
+  readonly category: components["schemas"]["NetworkCategory"];
+  readonly confidence: number;
+  readonly occurredAt: Date;
+  readonly expiresAt: Date;
+  /** The expiry was given, not defaulted. */
+  readonly expiryGiven: boolean;
+  readonly description: string | undefined;
 }

@@ -1,9 +1,10 @@
 // Settings that work and are unsafe in production: production refuses them, unless ACCEPT_UNSAFE_SETTINGS names the check. One table; each refusal is a
 // sentence that says what to do.
+
 import ipaddr from "ipaddr.js";
 import { normaliseRange } from "../identifiers/address.ts";
 import { addressRange } from "../identifiers/address-range.ts";
-import { sandboxNetworkKeys } from "../keyrings/sandbox-network-key.ts";
+import { sandboxNetworkKeys } from "../keyrings/network-keys.ts";
 import type { SecretsKey } from "../keyrings/secrets-keys.ts";
 import { createLogger, type Logger } from "../observability/log.ts";
 

@@ -4,10 +4,9 @@ import type { Request } from "express";
 import type { OperationRule } from "../../../../generated/operations.ts";
 import type { ConnectionActor, Credential, KeyCredential } from "../credentials/credential.ts";
 
-import type { ValueWarning } from "../errors/value-warning.ts";
+import type { UnknownProperty, ValueWarning } from "../errors/value-warning.ts";
 import type { Acting } from "../tenancy/tenancy.ts";
 import type { Clock } from "../time/clock.ts";
-import type { UnknownProperty } from "./known-properties.ts";
 import type { RequestFingerprint, RequestHead } from "./request-fingerprint.ts";
 
 /** Facts about one request, from arrival to response. */

@@ -1,15 +1,9 @@
 // Known properties of request bodies, by operation. Any other property is a typing error or meant for another version.
+
 import type { OperationId } from "../../../../generated/operations.ts";
+import type { UnknownProperty } from "../errors/value-warning.ts";
 import type { BodyNode } from "./body-schema.ts";
 import { nearestName, normalisedName } from "./nearest-name.ts";
-
-/** A property of a request that the contract does not define. */
-export interface UnknownProperty {
-  /** Its path: `payer.emial`, `items[2].qty`. */
-  readonly path: string;
-  /** Path of the most similar known property; undefined when none is similar. */
-  readonly nearest: string | undefined;
-}
 
 /** Finds unknown properties of the JSON bodies of an operation, up to `most`. Open objects, such as `metadata`, have none. */
 export type FindUnknown = (body: unknown, most: number) => readonly UnknownProperty[];

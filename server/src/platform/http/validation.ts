@@ -8,14 +8,14 @@ import { containsCardNumber } from "../card-numbers/card-number.ts";
 import { type ApiError, type FieldFailure, validationError } from "../errors/api-error.ts";
 import { formats } from "../errors/formats.ts";
 import { fieldMessage, mostSpecific } from "../errors/validation-messages.ts";
-import type { ValueWarning } from "../errors/value-warning.ts";
+import type { UnknownProperty, ValueWarning } from "../errors/value-warning.ts";
 import { withoutAbsent } from "./absent-values.ts";
 import { JSON_TYPE } from "./body.ts";
 import { type BodyNode, bodySchemas } from "./body-schema.ts";
 import { fingerprinted } from "./canonical-body.ts";
 import type { RequestContext, Tracked } from "./context.ts";
 import { beyondMeasure, forbiddenIn } from "./forbidden-content.ts";
-import { knownProperties, type UnknownProperty } from "./known-properties.ts";
+import { knownProperties } from "./known-properties.ts";
 import { isKnown, type ReadOnce, repair, shortenLists } from "./lenient-body.ts";
 import { queryNumberChecks } from "./query-numbers.ts";
 

@@ -1,24 +1,9 @@
 // Hashes of identifiers: the keys of activity, lists, counters and fraud rates. They make small index entries and contain no raw value.
-import type { ListType } from "./list-values.ts";
+import type { IdentifierKind } from "./kinds.ts";
 import { createSipHash, SIPHASH_WORD_BYTES, type SipHash } from "./siphash.ts";
 
 /** A hash of an identifier: a signed 64-bit integer in decimal, like PostgreSQL's bigint. Equal hashes mean the same value of the same kind. */
 export type IdentifierHash = string;
-
-/** Kinds of identifier: the list types, and those that only payments have. */
-export type IdentifierKind =
-  | ListType
-  | "document"
-  | "instrument"
-  | "order"
-  | "terminal"
-  | "account"
-  | "pair"
-  | "initiator"
-  | "channel"
-  | "name"
-  | "holdout"
-  | "list_value";
 
 /** Hashes identifiers with the key of the installation. */
 export interface Identifiers {

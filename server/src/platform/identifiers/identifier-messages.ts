@@ -1,6 +1,7 @@
 // What an identifier must be, by its type, for callers whose value was refused.
+
 import { formatMessages } from "../../../../generated/schema-messages.ts";
-import type { ListType } from "./list-values.ts";
+import type { ListType } from "./kinds.ts";
 
 /** What a value of each list type must be. */
 export const identifierMessages: Readonly<Record<ListType, string>> = {

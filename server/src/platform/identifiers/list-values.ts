@@ -1,4 +1,5 @@
 // One normalisation per list type, used both when an entry is stored and when a payment is matched.
+
 import { accountRules, recognisedAccount } from "./accounts/accounts.ts";
 import { normaliseBic } from "./accounts/bic.ts";
 import { normaliseAddress, normaliseRange } from "./address.ts";
@@ -6,6 +7,7 @@ import { singleAddress } from "./address-range.ts";
 import { readCountry } from "./country.ts";
 import { normaliseDomain, normaliseEmail } from "./email.ts";
 import type { IdentifierHash, Identifiers } from "./hash.ts";
+import type { ListType } from "./kinds.ts";
 import { normalisePhone } from "./phone.ts";
 import { isPlaceholder } from "./placeholders.ts";
 
@@ -49,10 +51,7 @@ export const normalisers = {
   },
   swift_bic: normaliseBic,
   beneficiary_id: verbatim,
-} as const satisfies Record<string, (text: string) => string | undefined>;
-
-/** A kind of list entry. */
-export type ListType = keyof typeof normalisers;
+} as const satisfies Record<ListType, (text: string) => string | undefined>;
 
 /** A value of a payment, and the hash to look up its list entries. */
 export type ListProbe = readonly [type: ListType, value: string, key: IdentifierHash];

@@ -3,7 +3,7 @@
 import type { Features, History } from "./features.ts";
 import { weightOf } from "./policy.ts";
 import { type Decision, decisionOf, effectiveWeight, exactScoreOf, scoreOf, strictness } from "./score.ts";
-import { type Observation, partUnder, type Signal, type Situation } from "./signal.ts";
+import { type Fact, type Observation, partUnder, type Signal, type Situation } from "./signal.ts";
 import { type SignalCode, signalFacts } from "./signal-catalogue.ts";
 import { firedPairs } from "./signal-pairs.ts";
 import { amountSignals } from "./signals/amount.ts";
@@ -31,9 +31,6 @@ export interface FiredSignal extends Observation {
   readonly floor?: Decision;
   readonly approves?: true;
 }
-
-/** What a signal observed: the value, with the part (0 to 1) of its strength that counts where that is not all of it. */
-export type Fact = number | readonly [observed: number, part: number];
 
 /** What graded signals observed, by signal, whether they fired or not. Absent: could not be observed. */
 export type Facts = Partial<Readonly<Record<SignalCode, Fact>>>;

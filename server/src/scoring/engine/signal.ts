@@ -52,3 +52,6 @@ export function scaled(observation: Observation, part: number): Observation {
 export const partUnder = (part: number, least: number): number => least + (1 - least) * part;
 
 export { DAY, HOUR } from "../../platform/time/time.ts";
+
+/** What a signal observed: the value, with the part (0 to 1) of its strength that counts where that is not all of it. */
+export type Fact = number | readonly [observed: number, part: number];

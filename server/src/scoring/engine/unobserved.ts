@@ -1,6 +1,6 @@
 // Signals that could not be observed: where nearly all payments show how old the account is, one that does not is news. What that weighs is learned
 // (learning/find-unobserved.ts), and it is scored and shown as a signal of its own.
-import type { Fact } from "./evaluate.ts";
+import type { Fact } from "./signal.ts";
 import { type SignalCode, signalFacts } from "./signal-catalogue.ts";
 import type { Flow } from "./transaction.ts";
 

@@ -2,7 +2,8 @@
 
 import { facts as rules } from "../../../../generated/facts.ts";
 import type { components } from "../../../../generated/types.ts";
-import type { Fact, Facts } from "../engine/evaluate.ts";
+import type { Facts } from "../engine/evaluate.ts";
+import type { Fact } from "../engine/signal.ts";
 import type { SignalCode } from "../engine/signal-catalogue.ts";
 import { factsById, factsOfSignal } from "./fact-index.ts";
 

@@ -1,8 +1,8 @@
 // Learned curves as sums of ramps: each signal's hazard is a non-negative sum of ramps between knots, so it is monotone, and every ramp is fitted like a signal
 // that has one strength.
 
-import type { Fact } from "../engine/evaluate.ts";
 import { footOf, grade } from "../engine/policy.ts";
+import type { Fact } from "../engine/signal.ts";
 import { type Curve, type CurvePoint, type SignalCode, signalFacts } from "../engine/signal-catalogue.ts";
 
 /** Most knots of a curve. It is fitted with more, and the knots that it needs least are left out. */

@@ -1,9 +1,9 @@
 // How much of a signal's strength counts whatever scales it. The catalogue lets unusual amounts count little where little money is at stake; where small amounts turn out to be
 // fraud as often, outcomes say that they should count. The part p of a strength becomes l + (1 - l) p, l from 0 (the catalogue's) to 1 (the part does not matter).
 
-import type { Fact, Facts } from "../engine/evaluate.ts";
+import type { Facts } from "../engine/evaluate.ts";
 import type { Policy } from "../engine/policy.ts";
-import { partUnder } from "../engine/signal.ts";
+import { type Fact, partUnder } from "../engine/signal.ts";
 import type { SignalCode } from "../engine/signal-catalogue.ts";
 import { observedOf, rampCount } from "./curve-basis.ts";
 import type { Example, FittedSignal } from "./fit.ts";

@@ -1,9 +1,9 @@
 // The score that a policy gives to stored facts: what a challenger in shadow, a backtest and a replay compare, without the payment itself.
 
-import type { Fact, Facts } from "../engine/evaluate.ts";
+import type { Facts } from "../engine/evaluate.ts";
 import { curveOf, grade, type Policy, weightOf } from "../engine/policy.ts";
 import { effectiveWeight, exactScoreOf } from "../engine/score.ts";
-import { partUnder } from "../engine/signal.ts";
+import { type Fact, partUnder } from "../engine/signal.ts";
 import type { SignalCode } from "../engine/signal-catalogue.ts";
 import { signalFacts } from "../engine/signal-catalogue.ts";
 import { firedPairs } from "../engine/signal-pairs.ts";

@@ -1,10 +1,12 @@
 // From a validated pay-in request to the engine's transaction and the identifiers to look up.
+
 import type { components } from "../../../../generated/types.ts";
 import type { AddressFacts } from "../../platform/addresses/address-facts.ts";
 import type { ValueWarning } from "../../platform/errors/value-warning.ts";
 import { addressForms } from "../../platform/identifiers/address.ts";
 import { domainAndParents, isDisposable, normaliseEmail } from "../../platform/identifiers/email.ts";
-import type { IdentifierHash, IdentifierKind, Identifiers } from "../../platform/identifiers/hash.ts";
+import type { IdentifierHash, Identifiers } from "../../platform/identifiers/hash.ts";
+import type { IdentifierKind } from "../../platform/identifiers/kinds.ts";
 import type { ListProbe } from "../../platform/identifiers/list-values.ts";
 import { callingCodeOf, normalisePhone } from "../../platform/identifiers/phone.ts";
 import { countedValue, identifierValue } from "../../platform/identifiers/values.ts";

@@ -1,12 +1,14 @@
 // From a validated payout request to the engine's transaction and the identifiers to look up.
+
 import type { components } from "../../../../generated/types.ts";
 import type { ValueWarning } from "../../platform/errors/value-warning.ts";
 import { normaliseBic } from "../../platform/identifiers/accounts/bic.ts";
 import { addressForms } from "../../platform/identifiers/address.ts";
 import { domainAndParents, isDisposable, normaliseEmail } from "../../platform/identifiers/email.ts";
-import type { IdentifierKind, Identifiers } from "../../platform/identifiers/hash.ts";
+import type { Identifiers } from "../../platform/identifiers/hash.ts";
 import { identifierMessages } from "../../platform/identifiers/identifier-messages.ts";
-import type { ListProbe, ListType } from "../../platform/identifiers/list-values.ts";
+import type { IdentifierKind, ListType } from "../../platform/identifiers/kinds.ts";
+import type { ListProbe } from "../../platform/identifiers/list-values.ts";
 import { callingCodeOf, countryOfCurrency, normalisePhone } from "../../platform/identifiers/phone.ts";
 import { countedValue, identifierValue } from "../../platform/identifiers/values.ts";
 import { countryTimezone, localHour, mainTimezone } from "../../platform/time/local-hour.ts";

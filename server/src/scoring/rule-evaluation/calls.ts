@@ -1,6 +1,7 @@
 // The functions of the language. Whatever is not here is refused by name.
+
 import type { ASTNode } from "@marcbachmann/cel-js";
-import type { Checking } from "./check.ts";
+import type { Checking } from "./checking.ts";
 import { type Expression, type StringFunction, typeNames } from "./expression.ts";
 import { didYouMean, nearest, shortened } from "./fact-names.ts";
 

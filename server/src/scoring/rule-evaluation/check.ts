@@ -1,11 +1,12 @@
 // The check of an expression: the syntax tree is read once, every construct that is not listed here is refused with its position, and what remains is typed.
+
 import type { ASTNode } from "@marcbachmann/cel-js";
 import type { FactPath } from "../../../../generated/facts.ts";
 import type { Flow } from "../engine/transaction.ts";
-import type { FactValue } from "../facts/decode.ts";
 import { factsByPath } from "../facts/fact-index.ts";
 import { readCall } from "./calls.ts";
-import { type CheckedExpression, type Expression, type ExpressionError, type ExpressionType, type ExpressionWarning, limits, typeNames } from "./expression.ts";
+import type { Checking } from "./checking.ts";
+import { type CheckedExpression, type Expression, type ExpressionError, type ExpressionWarning, limits, typeNames } from "./expression.ts";
 import { didYouMean, factNamed, factOf, flowsOf, groups, nearest, nearestFact, shortened } from "./fact-names.ts";
 import { isArithmetic, isComparison, readArithmetic, readComparison, readIn } from "./operators.ts";
 import { parseExpression, positionOf } from "./parse.ts";
@@ -18,28 +19,6 @@ export type RuleFlow = Flow | "all";
 export type ExpressionCheck =
   | { readonly valid: true; readonly checked: CheckedExpression; readonly warnings: readonly ExpressionWarning[] }
   | { readonly valid: false; readonly errors: readonly ExpressionError[] };
-
-/** The name that an error is about. */
-export interface Named {
-  readonly name: string;
-  readonly nearest?: string | undefined;
-  /** Where the name stands; left out: at the beginning of the node. */
-  readonly at?: number;
-}
-
-/** A check that is running. */
-export interface Checking {
-  /** The typed node; undefined: refused, and said so. */
-  readonly read: (node: ASTNode, depth: number) => Expression | undefined;
-  /** Notes an error at a node, or at the offset `at`. Answers undefined: there is no expression. */
-  readonly refuse: (node: ASTNode, message: string, named?: Named) => undefined;
-  /** The fact that a node names; undefined: refused, and said so. */
-  readonly fact: (node: ASTNode) => { readonly id: number; readonly type: ExpressionType; readonly absent: FactValue } | undefined;
-  /** Custom lists that exist; undefined: any name will do. */
-  readonly lists: ReadonlySet<string> | undefined;
-  /** Notes that a custom list is read. */
-  readonly readsList: (name: string) => void;
-}
 
 /**
  * Checks an expression for a flow: a boolean over the facts of decisions. `lists`: the custom lists that exist; without them, any name of a list will do. At most ten errors

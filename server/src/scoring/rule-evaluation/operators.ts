@@ -1,6 +1,7 @@
 // Types of operators: comparison, arithmetic and `in`.
+
 import type { ASTNode } from "@marcbachmann/cel-js";
-import type { Checking } from "./check.ts";
+import type { Checking } from "./checking.ts";
 import { type Arithmetic, type Comparison, type Expression, limits, typeNames } from "./expression.ts";
 
 type Binary<Operator extends string> = Extract<ASTNode, { op: Operator }>;

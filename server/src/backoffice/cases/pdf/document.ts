@@ -1,4 +1,5 @@
 // The dossier as a PDF: A4, tagged, with its fonts inside. The same dossier gives the same bytes.
+
 import { createHash } from "node:crypto";
 import { buffer } from "node:stream/consumers";
 import PDFDocument from "pdfkit";
@@ -7,11 +8,11 @@ import { escapeMetadata } from "../../../platform/adapters/pdfkit-metadata.ts";
 import { canonicalJson } from "../../../platform/http/canonical-body.ts";
 import { registerFaces } from "./fonts.ts";
 import { formatsOf } from "./formats.ts";
+import { languageOf, wordsOf } from "./languages.ts";
 import { type Paper, sheet } from "./paper.ts";
 import { printable } from "./printable.ts";
 import { draftGround, runningHeads } from "./running.ts";
 import { acknowledgement, assessment, description, history, type Source, summary, title, verification, victim } from "./sections.ts";
-import { languageOf, wordsOf } from "./words.ts";
 
 /** Bytes of the dossier's PDF, in the language of its regulator. */
 export async function dossierPdf(dossier: components["schemas"]["CaseDossier"]): Promise<Buffer> {

@@ -1,13 +1,15 @@
 // The sections of the dossier, in the order a regulator reads them.
+
 import type { components } from "../../../../../generated/types.ts";
 import { light } from "../../../platform/html/palette.ts";
 import { portuguese } from "../../../scoring/engine/signal-texts/portuguese.ts";
 import { spanish } from "../../../scoring/engine/signal-texts/spanish.ts";
 import type { Formats } from "./formats.ts";
+import { type Language, languageOf } from "./languages.ts";
 import { block, decoration, drawBlock, type Paper, sheet, styles } from "./paper.ts";
 import { banner, type Fact, facts, heading, prose, table } from "./parts.ts";
 import { regulatorName } from "./regulators.ts";
-import { type Language, languageOf, type Words } from "./words.ts";
+import type { Words } from "./words.ts";
 
 type Schemas = components["schemas"];
 

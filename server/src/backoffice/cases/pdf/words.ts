@@ -1,7 +1,4 @@
-// Type of the texts of a language; spanish.ts and portuguese.ts hold the data.
 import type { components } from "../../../../../generated/types.ts";
-import { portuguese } from "./portuguese.ts";
-import { spanish } from "./spanish.ts";
 
 type Schemas = components["schemas"];
 
@@ -85,14 +82,3 @@ export interface Words {
   /** Names of changed fields. */
   readonly fields: Readonly<Record<keyof Schemas["Case"], string>>;
 }
-
-/** A language. */
-export type Language = "es" | "pt";
-
-/** The language of a jurisdiction's regulator. */
-export function languageOf(jurisdiction: Schemas["Jurisdiction"]): Language {
-  return jurisdiction === "BR" ? "pt" : "es";
-}
-
-/** The texts by language. */
-export const wordsOf: Readonly<Record<Language, Words>> = { es: spanish, pt: portuguese };

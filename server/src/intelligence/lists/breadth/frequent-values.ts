@@ -1,7 +1,9 @@
 // Values of honest payers that many payments have: automatic entries never list them. Their hashes are those of activity, so that no request is read.
+
 import { LRUCache } from "lru-cache";
 import type { IdentifierHash } from "../../../platform/identifiers/hash.ts";
-import { type ListType, matchKey } from "../../../platform/identifiers/list-values.ts";
+import type { ListType } from "../../../platform/identifiers/kinds.ts";
+import { matchKey } from "../../../platform/identifiers/list-values.ts";
 import type { Tenant } from "../../../platform/tenancy/tenancy.ts";
 import { systemClock } from "../../../platform/time/clock.ts";
 import { MINUTE } from "../../../platform/time/time.ts";

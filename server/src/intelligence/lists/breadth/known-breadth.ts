@@ -1,10 +1,11 @@
 // Entries that affect nearly everybody by what they are, whatever the organization's traffic.
+
 import { getAllCountries } from "countries-and-timezones";
 import type { components } from "../../../../../generated/types.ts";
 import { addressRange, isSpecialNetwork } from "../../../platform/identifiers/address-range.ts";
 import { domainAndParents } from "../../../platform/identifiers/email.ts";
 import { freeMailDomains } from "../../../platform/identifiers/free-mail.ts";
-import type { ListType } from "../../../platform/identifiers/list-values.ts";
+import type { ListType } from "../../../platform/identifiers/kinds.ts";
 import { isReservedDomain } from "../../../platform/identifiers/placeholders.ts";
 
 /** Why an entry affects nearly everybody. */

@@ -1,7 +1,8 @@
 // Whether an entry needs a confirmation, and how many recent payments it matches.
+
 import type { components } from "../../../../../generated/types.ts";
 import { ApiError } from "../../../platform/errors/api-error.ts";
-import type { ListType } from "../../../platform/identifiers/list-values.ts";
+import type { ListType } from "../../../platform/identifiers/kinds.ts";
 import type { StoredEntry } from "../entry.ts";
 import { type Breadth, knownBreadth } from "./known-breadth.ts";
 import type { RecentTraffic } from "./recent-traffic.ts";

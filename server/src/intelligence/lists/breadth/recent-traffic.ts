@@ -1,10 +1,12 @@
 // How many recent payments each value would match: the last 10,000 of an organization, read by the code that decisions use. Reading them takes about half a second of processor time, in slices
 // that let other requests run, so that the counts are cached for a minute.
+
 import { setImmediate } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import { type AddressNumber, addressNumber, addressRange } from "../../../platform/identifiers/address-range.ts";
 import type { IdentifierHash, Identifiers } from "../../../platform/identifiers/hash.ts";
-import { type ListType, matchKey } from "../../../platform/identifiers/list-values.ts";
+import type { ListType } from "../../../platform/identifiers/kinds.ts";
+import { matchKey } from "../../../platform/identifiers/list-values.ts";
 import { LAST_UUID } from "../../../platform/identifiers/uuid.ts";
 import type { Acting, Tenancy, Tenant } from "../../../platform/tenancy/tenancy.ts";
 import { systemClock } from "../../../platform/time/clock.ts";
