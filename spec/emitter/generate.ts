@@ -4,7 +4,6 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { lint } from "../lint/index.ts";
 import { generatedFiles } from "./files.ts";
 import { compileSpecification, SpecificationError } from "./program.ts";
 
@@ -13,7 +12,6 @@ const folder = values.out ?? fileURLToPath(new URL("../../generated/", import.me
 
 try {
   const program = await compileSpecification(values.entry);
-  lint(program);
   const files = await generatedFiles(program);
   const findings = values.check ? await differences(files) : await write(files);
   if (values.check && findings.length > 0) {

@@ -1,8 +1,10 @@
 // Compiles the TypeSpec sources once, for the linter and every emitter.
 import { fileURLToPath } from "node:url";
-import { compile, type Diagnostic, formatDiagnostic, NodeHost, type Program } from "@typespec/compiler";
+import { compile, type Diagnostic, formatDiagnostic, NodeHost, type Program, resolveCompilerOptions } from "@typespec/compiler";
 import { getOpenAPI3 } from "@typespec/openapi3";
 import type { Document } from "./openapi.ts";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
 /** The error of a specification that does not compile or breaks a house rule; its message lists every finding with file and line. */
 export class SpecificationError extends Error {}
@@ -14,9 +16,11 @@ export function assertClean(diagnostics: readonly Diagnostic[]): void {
   }
 }
 
-/** Compiles `spec/main.tsp` (or another entry file). Throws SpecificationError. */
+/** Compiles `spec/main.tsp` (or another entry file) with the house rules that tspconfig.yaml enables. Throws SpecificationError. */
 export async function compileSpecification(entry = fileURLToPath(new URL("../main.tsp", import.meta.url))): Promise<Program> {
-  const program = await compile(NodeHost, entry, { noEmit: true });
+  const [{ linterRuleSet }, findings] = await resolveCompilerOptions(NodeHost, { cwd: ROOT, entrypoint: entry });
+  assertClean(findings);
+  const program = await compile(NodeHost, entry, { noEmit: true, ...(linterRuleSet && { linterRuleSet }) });
   assertClean(program.diagnostics);
   return program;
 }

@@ -1,6 +1,5 @@
-// House rules of the specification. Each rule is a file; a finding names file and line like a compile error.
-import type { Diagnostic, DiagnosticTarget, Program } from "@typespec/compiler";
-import { assertClean } from "../emitter/program.ts";
+// House rules of the specification, as a linter library of TypeSpec: `tspconfig.yaml` enables it, so that editors show its findings too. Each rule is a file.
+import { createRule, createTypeSpecLibrary, type DiagnosticTarget, defineLinter, type Program, paramMessage } from "@typespec/compiler";
 import { documented } from "./documented.ts";
 import { errorStatus } from "./error-status.ts";
 import { lineSeparators } from "./line-separators.ts";
@@ -15,21 +14,30 @@ export type Report = (target: DiagnosticTarget, message: string) => void;
 /** A house rule: walks the program and reports. */
 export type Rule = (program: Program, report: Report) => void;
 
-const rules: Record<string, Rule> = {
-  documented,
-  "line-separators": lineSeparators,
-  meaningful,
-  naming,
-  "operation-complete": operationComplete,
-  "error-status": errorStatus,
-  "permission-holders": permissionHolders,
+const rules: Readonly<Record<string, readonly [description: string, rule: Rule]>> = {
+  documented: ["Everything that an integrator can see has a sentence of its own.", documented],
+  "line-separators": ["No pattern names a line separator.", lineSeparators],
+  meaningful: ["A sentence says more than the name does.", meaningful],
+  naming: ["snake_case on the wire, PascalCase for types, camelCase for operations.", naming],
+  "operation-complete": ["An operation says who may call it, what SDKs call it, and shows an example.", operationComplete],
+  "error-status": ["A code travels under its registered status only.", errorStatus],
+  "permission-holders": ["Every permission names who can hold it.", permissionHolders],
 };
 
-/** Runs every rule. Throws SpecificationError with all findings. */
-export function lint(program: Program): void {
-  const findings: Diagnostic[] = [];
-  for (const [name, rule] of Object.entries(rules)) {
-    rule(program, (target, message) => findings.push({ code: `house/${name}`, severity: "error", message, target }));
-  }
-  assertClean(findings);
-}
+/** The library that the compiler loads. */
+export const $lib = createTypeSpecLibrary({ name: "@fraud-risk/spec", diagnostics: {} });
+
+/** Its rules. Findings are warnings for the compiler; `npm run generate` and CI fail on any (program.ts). */
+export const $linter = defineLinter({
+  rules: Object.entries(rules).map(([name, [description, rule]]) =>
+    createRule({
+      name,
+      severity: "warning",
+      description,
+      messages: { default: paramMessage`${"finding"}` },
+      create: ({ program, reportDiagnostic }) => ({
+        root: () => rule(program, (target, finding) => reportDiagnostic({ target, format: { finding } })),
+      }),
+    }),
+  ),
+});
