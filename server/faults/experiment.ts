@@ -53,7 +53,9 @@ export async function experiment(fault: Fault, scene: Scene, repetitions: number
   const load = startLoad({ port: balancer.port, servers: scene.seats.length, key: scene.key, perSecond });
   const struck: Struck[] = [];
   const firsts: number[] = [];
+  let cold = 0;
   try {
+    cold = await load.warmed();
     ownPause.enable();
     for (let repetition = 1; repetition <= repetitions; repetition++) {
       await pause(CALM);
@@ -71,7 +73,7 @@ export async function experiment(fault: Fault, scene: Scene, repetitions: number
   const share = others();
   const died = unforeseen() - before + scene.seats.filter((seat) => seat.process().ended()).length;
   const { requests, others: otherRequests } = load.ledger;
-  const assess = [...load.ledger.assess, ...struck.flatMap(({ assess: more = [] }) => more)];
+  const assess = [...load.ledger.assess.slice(cold), ...struck.flatMap(({ assess: more = [] }) => more)];
   progress(`${fault.name}: retrying ${requests.size} handles`);
   const finding = {
     ...(await afterwards(scene, load.ledger)),

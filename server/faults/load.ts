@@ -29,6 +29,8 @@ export interface Load {
   /** Time (ms) from `since` to the first decision after it; undefined when none comes in ten seconds. */
   readonly firstDecision: (since: number) => Promise<number | undefined>;
   readonly connections: () => number;
+  /** Resolves when the rate is reached and what was sent meanwhile is answered; the answers so far, which are those of processes that run for the first time. */
+  readonly warmed: () => Promise<number>;
   /** Sends no more; resolves when everything that was sent has ended. */
   readonly stop: () => Promise<void>;
 }
@@ -44,10 +46,21 @@ export interface LoadPlan {
 }
 
 const TICK = 4;
+/** Time (ms) in which the rate rises to its full height: processes that have just started are no fault. */
+const RAMP = 3000;
+/** Requests in flight that are usual at the full rate, and the longest time (ms) to get there. */
+const USUALLY_FLYING = 20;
+const WARMED_AFTER = 20_000;
 const LOOK_EVERY = 5;
 const LOOKS_AT_MOST = 10_000 / LOOK_EVERY;
 
-/** Starts an open loop with a fixed rate. Of twenty requests, one reports an outcome, two are replays, two are payouts. */
+/** Requests that are sent until a time (ms) after the start, at a rate that rises during {@link RAMP} and stays. */
+function dueBy(milliseconds: number, perSecond: number): number {
+  const risen = Math.min(milliseconds, RAMP);
+  return (perSecond / 1000) * ((risen * risen) / (2 * RAMP) + Math.max(0, milliseconds - RAMP));
+}
+
+/** Starts an open loop with a rate that rises to `perSecond` and stays. Of twenty requests, one reports an outcome, two are replays, two are payouts. */
 export function startLoad({ port, servers, key, perSecond }: LoadPlan): Load {
   const caller: Caller = createCaller();
   const ledger: Ledger = { requests: new Map(), acknowledged: new Map(), outcomes: new Map(), assess: [], others: [], unlike: [] };
@@ -100,7 +113,7 @@ export function startLoad({ port, servers, key, perSecond }: LoadPlan): Load {
   const began = performance.now();
   let sent = 0;
   const ticking = setInterval(() => {
-    for (; sent < ((performance.now() - began) / 1000) * perSecond; sent++) {
+    for (; sent < dueBy(performance.now() - began, perSecond); sent++) {
       const request: Promise<void> = next().finally(() => flying.delete(request));
       flying.add(request);
     }
@@ -109,6 +122,12 @@ export function startLoad({ port, servers, key, perSecond }: LoadPlan): Load {
   return {
     ledger,
     connections: caller.connections,
+    warmed: async () => {
+      const latest = performance.now() + WARMED_AFTER;
+      do await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
+      while (performance.now() < latest && (performance.now() - began < RAMP || flying.size > USUALLY_FLYING));
+      return ledger.assess.length;
+    },
     firstDecision: async (since) => {
       let from = 0;
       for (let look = 0; look < LOOKS_AT_MOST; look++) {

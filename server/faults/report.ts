@@ -82,6 +82,8 @@ ${table(findings)}
 - "First 200": longest time from the return of what was gone (PostgreSQL answers a new connection; the lock is released; the killed server listens) to
   the next decision. Allowed are 2000 ms. A dash: nothing was gone, and every answer had to be a 200.
 - "CPU of others": share of the machine that went to processes which have nothing to do with the experiment. Where it is large, times are theirs as well.
+- The load rises to its rate within three seconds, and the experiment begins when what was sent meanwhile is answered: times of processes that run for the first time
+  are in the experiments that start one.
 - A killed server is started again by the experiment, as a supervisor would; PostgreSQL by the service's own supervision of it.
 
 ## Verdict

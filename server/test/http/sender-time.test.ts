@@ -4,9 +4,13 @@ import { type AddressInfo, connect } from "node:net";
 import { text as textOf } from "node:stream/consumers";
 import type { Request, Response } from "express";
 import { afterEach, expect, test } from "vitest";
+import { credentialKinds } from "../../../generated/credentials.ts";
+import { operations } from "../../../generated/operations.ts";
+import { createReplays, type ReplayParts } from "../../src/api/gateway/replays.ts";
 import { rawBody, streamedBody } from "../../src/platform/http/body.ts";
 import { answerBrokenRequests } from "../../src/platform/http/broken-requests.ts";
 import { SlowSender, senderTime } from "../../src/platform/http/sender-time.ts";
+import { systemClock } from "../../src/platform/time/clock.ts";
 
 let server: Server;
 afterEach(() => void server.close());
@@ -107,6 +111,24 @@ test("time in which the process was busy is not the sender's, although the timer
   const socket = connect(port, "127.0.0.1");
   socket.write(`${HEAD}${chunk("one")}`);
   expect(await textOf(socket)).toContain("read two");
+});
+
+test("a caller whose answers are remembered has no more time for a body than others", async () => {
+  let reached = false;
+  const parts = { secure: () => true, recent: { hasCaller: () => true }, clock: systemClock, securityHeaders: [] } as unknown as ReplayParts;
+  server = createServer(
+    { requestTimeout: NODES, headersTimeout: NODES, connectionsCheckingInterval: 20 },
+    createReplays(parts, () => {
+      reached = true;
+    }),
+  );
+  answerBrokenRequests(server);
+  await new Promise<void>((settle) => server.listen(0, "127.0.0.1", settle));
+  const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
+  const path = operations.assessPayin.path;
+  socket.write(`POST ${path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${credentialKinds.secret.prefix}x\r\nContent-Length: 100\r\n\r\n{`);
+  expect(await textOf(socket)).toMatch(/^HTTP\/1\.1 400 [\s\S]*must arrive within 30 seconds/);
+  expect(reached).toBe(false);
 });
 
 test("a request that was answered before its body came is closed after Node's limit", async () => {

@@ -8,6 +8,7 @@ import { JSON_CONTENT } from "../../platform/http/answer.ts";
 import type { Tracked } from "../../platform/http/context.ts";
 import { type RateState, rateHeaders } from "../../platform/http/rate-limit.ts";
 import { fingerprintOf, requestHeadOf } from "../../platform/http/request-fingerprint.ts";
+import { leaveToNode } from "../../platform/http/sender-time.ts";
 import { newId } from "../../platform/identifiers/uuid.ts";
 import { withDeadline } from "../../platform/time/deadline.ts";
 import { rateOf } from "./caller-rate-limit.ts";
@@ -79,7 +80,9 @@ export function createReplays(parts: ReplayParts, app: RequestListener): Request
   };
 }
 
+/** Reads a body, which is short. Node ends a sender that takes too long: nothing else of the process delays the reading. */
 function readWhole(request: IncomingMessage, done: (body: Buffer) => void): void {
+  leaveToNode(request);
   const parts: Buffer[] = [];
   request.on("data", (part: Buffer) => parts.push(part));
   request.once("end", () => done(Buffer.concat(parts)));

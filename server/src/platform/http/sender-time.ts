@@ -18,6 +18,9 @@ const timed = new WeakSet<IncomingMessage>();
 /** Leaves the time of the request's body to its reader. It is called when the head has arrived. */
 export const countSenderTime = (request: IncomingMessage): void => void timed.add(request);
 
+/** Leaves the time of the request to Node again: for a reader that does not count it. */
+export const leaveToNode = (request: IncomingMessage): void => void timed.delete(request);
+
 /** Is the body of the request incomplete, and its time counted here, and not by Node? */
 export const hasSenderTime = (request: IncomingMessage): boolean => timed.has(request) && !request.complete;
 
