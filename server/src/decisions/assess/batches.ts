@@ -9,7 +9,7 @@ import type { NetworkHashes } from "../../intelligence/network/hashes.ts";
 import type { AmountProfiles } from "../../intelligence/statistics/amount-profiles.ts";
 import { destroySocket } from "../../platform/adapters/pg-socket.ts";
 import { StaleCredential } from "../../platform/credentials/credential.ts";
-import { type Availability, isConnectionTrouble, isLockTimeout, isStatementTimeout } from "../../platform/database/availability.ts";
+import { type Availability, endsConnection, isLockTimeout, isStatementTimeout } from "../../platform/database/availability.ts";
 import { ApiError, unavailable, unknownReference } from "../../platform/errors/api-error.ts";
 import type { Identifiers } from "../../platform/identifiers/hash.ts";
 import { systemClock } from "../../platform/time/clock.ts";
@@ -345,7 +345,7 @@ async function withConnection<T>(pool: pg.Pool, jobs: readonly Job[], work: (con
     connection.release();
     return result;
   } catch (error) {
-    connection.release(expired || isConnectionTrouble(error));
+    connection.release(expired || endsConnection(error));
     throw expired ? new BatchExpired() : error;
   } finally {
     clearTimeout(watchdog);

@@ -27,10 +27,19 @@ export function isDeadlock(error: unknown): boolean {
   return (error as { code?: string }).code === "40P01";
 }
 
-/** Is the error about the connection rather than the statement? Such a connection is not reused. */
+/** Is the error about the connection or the database rather than the statement? */
 export function isConnectionTrouble(error: unknown): boolean {
   const { code } = error as { code?: string };
   return code === undefined ? isLostConnection(error) : AWAY.has(code) || BROKEN_CODE.test(code);
+}
+
+/** Errors of a statement for which the database had no space or memory: its connection is as good as before. */
+const LACKING: ReadonlySet<string | undefined> = new Set(["53000", "53100", "53200", "53400"]);
+
+/** Is a connection of no further use after this error? Opening another one costs the database more than a statement does: it plans everything anew. */
+export function endsConnection(error: unknown): boolean {
+  const { code, severity } = error as { readonly code?: string; readonly severity?: string };
+  return isConnectionTrouble(error) && !(severity === "ERROR" && LACKING.has(code));
 }
 
 /** Availability of the database. */
