@@ -60,7 +60,7 @@ export async function experiment(fault: Fault, scene: Scene, repetitions: number
     for (let repetition = 1; repetition <= repetitions; repetition++) {
       await pause(CALM);
       progress(`${fault.name} ${repetition}/${repetitions}`);
-      const done = await fault.strike({ scene, load });
+      const done = await fault.strike({ scene, load, balancer });
       struck.push(done);
       if (done.returned !== undefined) firsts.push((await load.firstDecision(done.returned)) ?? Number.POSITIVE_INFINITY);
     }

@@ -1,4 +1,5 @@
 // What a fault is, and what it may do.
+import type { Balancer } from "./balancer.ts";
 import type { Seen } from "./caller.ts";
 import type { Load } from "./load.ts";
 import type { Scene, SceneOptions } from "./scene.ts";
@@ -7,6 +8,7 @@ import type { Scene, SceneOptions } from "./scene.ts";
 export interface Stage {
   readonly scene: Scene;
   readonly load: Load;
+  readonly balancer: Balancer;
 }
 
 /** What a fault did. */

@@ -3,7 +3,8 @@ import { startWorker } from "../bench/processes.ts";
 import { delivered, LOCAL_RECEIVERS, lostEvents, subscribe } from "./deliveries.ts";
 import { type Fault, pause, randomMoment } from "./fault.ts";
 
-const MIDDLE = 500;
+/** Between two looks at the balancer (ms). */
+const LOOK_EVERY = 50;
 /** Kills of a worker; for so long (ms) it runs before each, and is gone after it. */
 const WORKER_KILLS = 3;
 const WORKER_RUNS = 1500;
@@ -32,15 +33,15 @@ const retired: Fault = {
   repetitions: 3,
   scene: { servers: 2 },
   unharmed: true,
-  strike: async ({ scene }) => {
+  strike: async ({ scene, balancer }) => {
     const broken: string[] = [];
     for (const seat of scene.seats) {
       await randomMoment();
       const code = await seat.end("SIGTERM");
       if (code !== 0) broken.push(`a stopped server exited with ${code}`);
       await seat.start();
-      // the balancer has to find it before the other one goes
-      await pause(MIDDLE);
+      // it has its full share before the other one goes
+      while (!balancer.settled()) await pause(LOOK_EVERY);
     }
     return { broken };
   },
