@@ -2,13 +2,13 @@
 // Runs as a process of its own: `node baseline.ts <json plan>`; prints one JSON line.
 
 import type pg from "pg";
-import { profileOf } from "../src/accounts/organizations/settings.ts";
+import { profileOf } from "../src/controls/policy/settings.ts";
 import { decide } from "../src/decisions/assess/decide.ts";
 import { batchRead } from "../src/decisions/assess/read.ts";
 import { batchWrite } from "../src/decisions/assess/write.ts";
-import { UNKNOWN_AMOUNTS } from "../src/intelligence/statistics/amount-profiles.ts";
 import type { KeyCredential } from "../src/platform/credentials/credential.ts";
 import { createAssessPool } from "../src/platform/database/pool.ts";
+import { UNKNOWN_AMOUNTS } from "../src/statistics/amount-profiles.ts";
 import { collectLatencies } from "./latencies.ts";
 import type { LoadResult } from "./load.ts";
 import { benchJob } from "./seed.ts";

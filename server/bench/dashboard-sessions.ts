@@ -1,9 +1,9 @@
 // Dashboard sessions of many people: the rate limit of one person is far below the capacity of a list operation.
 import type pg from "pg";
 import type { Role } from "../../generated/credentials.ts";
-import { type SigningKeys, signAccessToken } from "../src/accounts/identity-provider/tokens.ts";
-import { SANDBOX_AUDIENCE } from "../src/accounts/sandbox/identity.ts";
 import { readConfig } from "../src/platform/environment/config.ts";
+import { SANDBOX_AUDIENCE } from "../src/sandbox/identity.ts";
+import { type SigningKeys, signAccessToken } from "../src/sandbox/identity-provider/tokens.ts";
 
 const ROLE: Role = "admin";
 const VALID_SECONDS = 3600;

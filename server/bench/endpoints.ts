@@ -1,7 +1,7 @@
 // Endpoints of the bench's organization, as if an admin had registered them.
 import pg from "pg";
 import { newWebhookSecret } from "../src/delivery/webhooks/signature.ts";
-import { newId } from "../src/platform/identifiers/uuid.ts";
+import { newId } from "../src/platform/ids/uuid.ts";
 import { seal } from "../src/platform/keyrings/seal.ts";
 import { readSecretsKeys } from "../src/platform/keyrings/secrets-keys.ts";
 import { SECRETS_KEYS } from "../test/harness/secrets.ts";

@@ -4,11 +4,11 @@
 import cliProgress from "cli-progress";
 import pg from "pg";
 import { nextPartition, partitionsOf } from "../src/platform/database/partitions.ts";
-import { normaliseEmail } from "../src/platform/identifiers/email.ts";
-import { firstIdAt, newId } from "../src/platform/identifiers/uuid.ts";
-import { toMinorUnits } from "../src/platform/money/money.ts";
+import { firstIdAt, newId } from "../src/platform/ids/uuid.ts";
 import { migrate } from "../src/schema/migrate.ts";
 import { identifierIn } from "../src/scoring/payments/identify.ts";
+import { normaliseEmail } from "../src/values/identifiers/email.ts";
+import { toMinorUnits } from "../src/values/money/money.ts";
 import { identifiers } from "../test/harness/identifiers.ts";
 import { PAYERS, payment, pick } from "./payments.ts";
 import { databaseUrl } from "./seed.ts";

@@ -2,10 +2,10 @@
 import { request } from "node:http";
 import { createHistogram } from "node:perf_hooks";
 import pg from "pg";
-import { createFraudRateAggregation } from "../src/intelligence/fraud-rates/aggregation.ts";
-import { createRollup } from "../src/intelligence/statistics/rollup.ts";
+import { createFraudRateAggregation } from "../src/learning/fraud-rates/aggregation.ts";
 import { createStatisticsPool } from "../src/platform/database/pool.ts";
 import { migrate } from "../src/schema/migrate.ts";
+import { createRollup } from "../src/statistics/rollup.ts";
 import { identifiers } from "../test/harness/identifiers.ts";
 import type { LoadResult } from "./load.ts";
 

@@ -5,7 +5,7 @@ import { eventExamples } from "../../generated/events.ts";
 import { storeEvents } from "../src/accounts/outbox/enqueue.ts";
 import { writeEvent } from "../src/accounts/outbox/event.ts";
 import { AS_APPLICATION } from "../src/platform/database/role.ts";
-import { newId } from "../src/platform/identifiers/uuid.ts";
+import { newId } from "../src/platform/ids/uuid.ts";
 
 /** What to write. */
 export interface WriterPlan {

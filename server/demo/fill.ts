@@ -8,7 +8,6 @@ import { connectInstallation, type Installation, type InstallationParts } from "
 import { createDecisionSink } from "../replay/run.ts";
 import { generateHistory } from "../simulator/generate.ts";
 import type { SimulatedPayment } from "../simulator/history.ts";
-import { readSandbox } from "../src/accounts/sandbox/sandbox-file.ts";
 import { type Config, encryptsRequests, readConfig } from "../src/platform/environment/config.ts";
 import { replaceFile } from "../src/platform/files/atomic-file.ts";
 import { secretsKeysOf } from "../src/platform/keyrings/configured-secrets-keys.ts";
@@ -16,6 +15,7 @@ import { networkKeysOf } from "../src/platform/keyrings/network-keys.ts";
 import { logFatal } from "../src/platform/observability/fatal.ts";
 import { simulateTime, systemClock } from "../src/platform/time/clock.ts";
 import { DAY } from "../src/platform/time/time.ts";
+import { readSandbox } from "../src/sandbox/sandbox-file.ts";
 import { assertStage } from "../src/schema/stage.ts";
 import { readInstallation } from "../src/schema/start.ts";
 import type { Decision } from "../src/scoring/engine/score.ts";

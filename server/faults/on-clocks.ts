@@ -8,7 +8,7 @@ import { maintainPartitions } from "../src/backoffice/retention/partition-mainte
 import { retentionOf } from "../src/backoffice/retention/retention-periods.ts";
 import { nextPartition } from "../src/platform/database/partitions.ts";
 import { readConfig } from "../src/platform/environment/config.ts";
-import { firstIdAt } from "../src/platform/identifiers/uuid.ts";
+import { firstIdAt } from "../src/platform/ids/uuid.ts";
 import { type Fault, pause } from "./fault.ts";
 import type { Scene } from "./scene.ts";
 

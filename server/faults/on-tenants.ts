@@ -3,7 +3,7 @@ import { keyPermissions } from "../../generated/credentials.ts";
 import { operations } from "../../generated/operations.ts";
 import { insertEndpoint } from "../bench/endpoints.ts";
 import { payment } from "../bench/payments.ts";
-import { newId } from "../src/platform/identifiers/uuid.ts";
+import { newId } from "../src/platform/ids/uuid.ts";
 import { createTenant, type Tenant } from "../test/harness/tenant.ts";
 import { type Caller, createCaller, type Seen } from "./caller.ts";
 import { delivered, LOCAL_RECEIVERS, lostEvents, subscribe } from "./deliveries.ts";

@@ -3,14 +3,14 @@ import type { MikroORM } from "@mikro-orm/postgresql";
 import pg from "pg";
 import { keyPermissions, type Permission, type Role, rolePermissions } from "../../generated/credentials.ts";
 import { type OperationId, operations } from "../../generated/operations.ts";
-import { newSigningKeys, type SigningKeys, signAccessToken } from "../src/accounts/identity-provider/tokens.ts";
 import { organizationOnly } from "../src/accounts/keys/checks.ts";
 import { createKey, type NewKey } from "../src/accounts/keys/create-key.ts";
-import { SANDBOX_AUDIENCE } from "../src/accounts/sandbox/identity.ts";
 import { keyKinds, mintKey } from "../src/platform/credentials/api-key.ts";
-import { newId } from "../src/platform/identifiers/uuid.ts";
+import { newId } from "../src/platform/ids/uuid.ts";
 import { Organization } from "../src/platform/tenants/organization.entity.ts";
 import { Submerchant } from "../src/platform/tenants/submerchant.entity.ts";
+import { SANDBOX_AUDIENCE } from "../src/sandbox/identity.ts";
+import { newSigningKeys, type SigningKeys, signAccessToken } from "../src/sandbox/identity-provider/tokens.ts";
 import { connectOwnerOrm } from "../src/schema/orm.ts";
 import { refusalOf, type Worth } from "../test/access/rules.ts";
 

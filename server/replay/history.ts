@@ -4,8 +4,8 @@ import { pipeline } from "node:stream";
 import { createGunzip } from "node:zlib";
 import { type CastingContext, parse } from "csv-parse";
 import type { components } from "../../generated/types.ts";
-import { toMinorUnits } from "../src/platform/money/money.ts";
 import type { PayinRequest } from "../src/scoring/payments/payin.ts";
+import { toMinorUnits } from "../src/values/money/money.ts";
 import { type RequestReader, requestReader, valuesOf } from "./request-columns.ts";
 
 type OutcomeKind = components["schemas"]["OutcomeKind"];

@@ -2,23 +2,20 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { createKey } from "../src/accounts/keys/create-key.ts";
-import { createOrganizationProfiles } from "../src/accounts/organizations/profiles.ts";
+import { createNetworkHashes } from "../src/controls/network/hashes.ts";
+import { createOrganizationProfiles } from "../src/controls/policy/profiles.ts";
 import { createBatches } from "../src/decisions/assess/batches.ts";
 import type { Decided } from "../src/decisions/assess/decide.ts";
 import { type AssessService, createAssessService } from "../src/decisions/assess/service.ts";
 import { recordCounting } from "../src/feedback/outcomes/counting.ts";
 import { recordListing } from "../src/feedback/outcomes/listing.ts";
-import { createFraudRateAggregation } from "../src/intelligence/fraud-rates/aggregation.ts";
-import { createNetworkHashes } from "../src/intelligence/network/hashes.ts";
-import { createAmountProfiles } from "../src/intelligence/statistics/amount-profiles.ts";
-import { createRollup } from "../src/intelligence/statistics/rollup.ts";
+import { createFraudRateAggregation } from "../src/learning/fraud-rates/aggregation.ts";
 import type { KeyCredential } from "../src/platform/credentials/credential.ts";
 import { currentDataKeys, queryOf } from "../src/platform/data-keys/current.ts";
 import { createRequestReader } from "../src/platform/data-keys/stored-value.ts";
 import { watchAvailability } from "../src/platform/database/availability.ts";
 import { createAssessPool, createGeneralPool, createStatisticsPool } from "../src/platform/database/pool.ts";
-import { createIdentifiers, type Identifiers } from "../src/platform/identifiers/hash.ts";
-import { newId } from "../src/platform/identifiers/uuid.ts";
+import { newId } from "../src/platform/ids/uuid.ts";
 import type { NetworkKey } from "../src/platform/keyrings/network-keys.ts";
 import type { SecretsKey } from "../src/platform/keyrings/secrets-keys.ts";
 import { type Acting, createTenancy, type Tenancy } from "../src/platform/tenancy/tenancy.ts";
@@ -26,6 +23,9 @@ import { Organization } from "../src/platform/tenants/organization.entity.ts";
 import { migrate } from "../src/schema/migrate.ts";
 import { connectOrm, connectOwnerOrm } from "../src/schema/orm.ts";
 import { type PayinRequest, payinSubject } from "../src/scoring/payments/payin.ts";
+import { createAmountProfiles } from "../src/statistics/amount-profiles.ts";
+import { createRollup } from "../src/statistics/rollup.ts";
+import { createIdentifiers, type Identifiers } from "../src/values/identifiers/hash.ts";
 
 /** What a replay works with. */
 export interface Installation {

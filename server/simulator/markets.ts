@@ -1,5 +1,5 @@
 // Countries of a simulated history: currency, time zone, addresses by registry data, card ranges that are made up.
-import { currencyExponent } from "../src/platform/money/currencies.ts";
+import { currencyExponent } from "../src/values/money/currencies.ts";
 import type { Draw } from "./draw.ts";
 
 /** A country in which customers live. */

@@ -4,8 +4,8 @@ import type { HistoryPayment } from "../replay/history.ts";
 import { createDatabase, openInstallation } from "../replay/installation.ts";
 import { createDecisionSink, replay } from "../replay/run.ts";
 import { openTemporaryDatabase } from "../replay/temporary-database.ts";
-import { changeStatus, createRule } from "../src/intelligence/rules/service.ts";
-import { ruleTemplates } from "../src/intelligence/rules/templates/catalogue.ts";
+import { changeStatus, createRule } from "../src/controls/rules/service.ts";
+import { ruleTemplates } from "../src/controls/rules/templates/catalogue.ts";
 import { simulateTime } from "../src/platform/time/clock.ts";
 import { DAY, HOUR } from "../src/platform/time/time.ts";
 

@@ -1,9 +1,8 @@
 // The process: settings, database, first start, listening, worker process, graceful end.
 
-import { baseUrlOf, checkSandbox, openSandbox, sandboxIdentity } from "./accounts/sandbox/start.ts";
 import { createService } from "./app.ts";
-import { hashListValues } from "./intelligence/custom-lists/rehash.ts";
-import { hashEntries } from "./intelligence/lists/rehash.ts";
+import { hashListValues } from "./controls/custom-lists/rehash.ts";
+import { hashEntries } from "./controls/lists/rehash.ts";
 import type { EmbeddedPostgres } from "./platform/database/embedded.ts";
 import { readCommandLine } from "./platform/environment/command-line.ts";
 import { type Config, configHelp, readConfig } from "./platform/environment/config.ts";
@@ -19,6 +18,7 @@ import { checkDemo, showDemo } from "./processes/demo.ts";
 import { serveOperatorPages } from "./processes/metrics-server.ts";
 import { watchNpm } from "./processes/npm.ts";
 import { startServing, TIMEOUT } from "./processes/serving.ts";
+import { baseUrlOf, checkSandbox, openSandbox, sandboxIdentity } from "./sandbox/start.ts";
 import { connectOwnerOrm } from "./schema/orm.ts";
 import { type Addresses, addressesOf, migrateFor, startDatabase, startSteps } from "./schema/start.ts";
 

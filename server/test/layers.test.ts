@@ -1,11 +1,11 @@
 // The layers of server/src hold, and the check that says so finds each kind of violation.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { cruise, type ICruiseResult, type IForbiddenRuleType } from "dependency-cruiser";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { layers, rules } from "../dependency-rules.mjs";
+import { contents, layers, rules } from "../dependency-rules.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -18,6 +18,12 @@ async function broken(baseDir: string): Promise<string[]> {
 
 test("no import of server/src points upwards, makes a cycle, or reaches into another folder's store", async () => {
   expect(await broken(root)).toEqual([]);
+});
+
+test("architecture.md shows these layers, in this order, and what each holds", () => {
+  const rows = Object.entries(layers).map(([wing, folders]) => `| \`${wing}/\` | ${folders.join(", ")} | ${contents[wing as keyof typeof contents]} |`);
+  const page = readFileSync(join(root, "server/docs/architecture.md"), "utf8");
+  expect(page).toContain(["| layer | its folders, from the top down | what it holds |", "| --- | --- | --- |", ...rows, ""].join("\n"));
 });
 
 describe("the check finds", () => {
@@ -37,6 +43,7 @@ describe("the check finds", () => {
     ["the store of another folder", { "api/docs/a.ts": "../../accounts/keys/store.ts", "accounts/keys/store.ts": "" }, "a-store-is-its-folders-own"],
     ["a folder without a place", { "api/docs/a.ts": "../../platform/helpers/b.ts", "platform/helpers/b.ts": "" }, "every-folder-has-its-place"],
     ["a cycle of two files", { "api/docs/a.ts": "./b.ts", "api/docs/b.ts": "./a.ts" }, "no-cycle-of-modules"],
+    ["a cycle of two types", { "api/docs/a.ts": "type ./b.ts", "api/docs/b.ts": "type ./a.ts" }, "no-cycle-of-modules"],
     ["an import of the assembly", { "api/docs/a.ts": "../../app.ts", "app.ts": "" }, "assembly-is-the-top"],
   ] as const)("%s", async (_what, files, rule) => {
     const folder = mkdtempSync(join(tmpdir(), "layers-"));

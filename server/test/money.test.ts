@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { currencyExponent, currencyProblem, currentCurrencies, earlierCurrencyProblem, PUBLISHED } from "../src/platform/money/currencies.ts";
-import { toMinorUnits } from "../src/platform/money/money.ts";
+import { currencyExponent, currencyProblem, currentCurrencies, earlierCurrencyProblem, PUBLISHED } from "../src/values/money/currencies.ts";
+import { toMinorUnits } from "../src/values/money/money.ts";
 
 describe("minor units", () => {
   test.each([

@@ -2,10 +2,10 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Role } from "../../../generated/credentials.ts";
-import { accountsOf, createSandboxIdentity } from "../../src/accounts/sandbox/identity.ts";
 import { createService } from "../../src/app.ts";
 import type { Config } from "../../src/platform/environment/config.ts";
 import { createLogger } from "../../src/platform/observability/log.ts";
+import { accountsOf, createSandboxIdentity } from "../../src/sandbox/identity.ts";
 import { createTeam, type Team } from "./team.ts";
 
 /** Seconds for which a session is valid. */

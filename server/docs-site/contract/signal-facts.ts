@@ -1,7 +1,7 @@
 // What the pages of signals state: the catalogue, its facts in the contract, and the texts beside it.
 import type { FactRule } from "../../../generated/facts.ts";
-import { settableSignals } from "../../src/accounts/organizations/settings.ts";
-import { pointsOf } from "../../src/intelligence/models/document.ts";
+import { settableSignals } from "../../src/controls/policy/settings.ts";
+import { pointsOf } from "../../src/learning/models/document.ts";
 import { catalogue, type SignalCode, type SignalFacts } from "../../src/scoring/engine/signal-catalogue.ts";
 import { english } from "../../src/scoring/engine/signal-texts/english.ts";
 import { englishExamples, type SignalExample } from "../../src/scoring/engine/signal-texts/english-examples.ts";

@@ -7,9 +7,9 @@ import { eraseRequests } from "../backoffice/data-protection/erasure.ts";
 import { readCommandLine } from "../platform/environment/command-line.ts";
 import { readConfig } from "../platform/environment/config.ts";
 import { ConfigError } from "../platform/errors/config-error.ts";
-import { UUID } from "../platform/identifiers/uuid-patterns.ts";
 import { logFatal } from "../platform/observability/fatal.ts";
 import { openDatabase } from "../schema/open.ts";
+import { UUID } from "../values/identifiers/uuid-patterns.ts";
 
 try {
   const { organization, yes } = readCommandLine({ options: { organization: { type: "string" }, yes: { type: "boolean" } } }).values;

@@ -11,9 +11,9 @@ import { type OrganizationHead, readHeadLines } from "../accounts/audit/head-lin
 import { organizationsWithLog, verifyLog } from "../accounts/audit/verifier.ts";
 import { readCommandLine } from "../platform/environment/command-line.ts";
 import { readConfig } from "../platform/environment/config.ts";
-import { CANONICAL_UUID } from "../platform/identifiers/uuid-patterns.ts";
 import { logFatal } from "../platform/observability/fatal.ts";
 import { openDatabase } from "../schema/open.ts";
+import { CANONICAL_UUID } from "../values/identifiers/uuid-patterns.ts";
 
 const USAGE =
   "Usage: npm run audit:verify -- [--organization <id>] [--expect <file or folder of heads>]\n       npm run audit:verify -- --organization <id> --expect <sequence>:<hash>";

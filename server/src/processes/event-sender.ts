@@ -1,8 +1,8 @@
 // Event delivery of one process: the dispatcher, and notifications of expired list entries.
 
+import { expiredEntries } from "../controls/lists/expired-entries.ts";
 import { createDispatcher } from "../delivery/webhooks/dispatcher.ts";
 import { createOutbound } from "../delivery/webhooks/outbound.ts";
-import { expiredEntries } from "../intelligence/lists/expired-entries.ts";
 import { createSenderPool } from "../platform/database/pool.ts";
 import type { Config } from "../platform/environment/config.ts";
 import type { JobRunner } from "../platform/jobs/runner.ts";

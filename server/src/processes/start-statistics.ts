@@ -1,12 +1,9 @@
 // The rollup job of one process: rolls up statistics and aggregates fraud rates every few seconds.
 
-import { createFraudRateAggregation } from "../intelligence/fraud-rates/aggregation.ts";
-import { createRollup } from "../intelligence/statistics/rollup.ts";
-import { type Chunk, pauseAfter } from "../intelligence/statistics/throttle.ts";
+import { createFraudRateAggregation } from "../learning/fraud-rates/aggregation.ts";
 import { createRequestReader } from "../platform/data-keys/stored-value.ts";
 import { createStatisticsPool } from "../platform/database/pool.ts";
 import type { Pooling } from "../platform/database/pooling.ts";
-import type { Identifiers } from "../platform/identifiers/hash.ts";
 import type { Job } from "../platform/jobs/job.ts";
 import type { JobRunner } from "../platform/jobs/runner.ts";
 import type { SecretsKey } from "../platform/keyrings/secrets-keys.ts";
@@ -14,6 +11,9 @@ import type { Logger } from "../platform/observability/log.ts";
 import type { Metrics } from "../platform/observability/metrics.ts";
 import { type Clock, systemClock } from "../platform/time/clock.ts";
 import { MINUTE } from "../platform/time/time.ts";
+import { createRollup } from "../statistics/rollup.ts";
+import { type Chunk, pauseAfter } from "../statistics/throttle.ts";
+import type { Identifiers } from "../values/identifiers/hash.ts";
 
 /** Timeout (ms) of a step; the statement timeout of the database is much shorter. */
 const STEP_TIMEOUT = 5 * MINUTE;

@@ -2,19 +2,19 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
 import type pg from "pg";
 import { dataSubjectJob } from "../backoffice/data-protection/job.ts";
+import type { NetworkHashes } from "../controls/network/hashes.ts";
 import { waitingEventsJob } from "../feedback/provider-events/waiting-job.ts";
-import { backtestJob } from "../intelligence/backtests/job.ts";
-import { modelFitting } from "../intelligence/models/job.ts";
-import type { NetworkHashes } from "../intelligence/network/hashes.ts";
+import { backtestJob } from "../learning/backtests/job.ts";
+import { modelFitting } from "../learning/models/job.ts";
 import { unwatched } from "../platform/database/availability.ts";
 import type { Pooling } from "../platform/database/pooling.ts";
-import type { Identifiers } from "../platform/identifiers/hash.ts";
 import type { JobRunner } from "../platform/jobs/runner.ts";
 import type { SecretsKey } from "../platform/keyrings/secrets-keys.ts";
 import type { Logger } from "../platform/observability/log.ts";
 import { createTenancy, type Tenancy } from "../platform/tenancy/tenancy.ts";
 import { MINUTE } from "../platform/time/time.ts";
 import { connectOrm } from "../schema/orm.ts";
+import type { Identifiers } from "../values/identifiers/hash.ts";
 
 /** Statement timeout (ms): a page of payments takes far less. */
 const STATEMENT_TIMEOUT = MINUTE;

@@ -8,11 +8,11 @@ import { adviceOn, assertWritable, untilItSucceeds, type Waiting, wordsOf } from
 import { createStartPool } from "../platform/database/pool.ts";
 import { assertApplicationRole, assertSameDatabase } from "../platform/database/role.ts";
 import type { Config } from "../platform/environment/config.ts";
-import type { Identifiers } from "../platform/identifiers/hash.ts";
 import { loadIdentifiers } from "../platform/keyrings/identifier-key.ts";
 import type { SecretsKey } from "../platform/keyrings/secrets-keys.ts";
 import type { Logger } from "../platform/observability/log.ts";
 import { systemClock } from "../platform/time/clock.ts";
+import type { Identifiers } from "../values/identifiers/hash.ts";
 import { migrate } from "./migrate.ts";
 import { assertStage, claimStage, onConnection } from "./stage.ts";
 

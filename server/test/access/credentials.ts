@@ -2,7 +2,7 @@
 import { credentialKinds, keyPermissions, type Role, rolePermissions } from "../../../generated/credentials.ts";
 import type { OperationId } from "../../../generated/operations.ts";
 import { type KeyKind, keyKinds, mintKey } from "../../src/platform/credentials/api-key.ts";
-import { newId } from "../../src/platform/identifiers/uuid.ts";
+import { newId } from "../../src/platform/ids/uuid.ts";
 import type { KeyWish } from "./fixtures.ts";
 import type { Worth } from "./rules.ts";
 import { ruleOf } from "./send.ts";

@@ -3,11 +3,11 @@
 import { eventExamples } from "../../../generated/events.ts";
 import type { CaseStatus } from "../../src/backoffice/cases/transitions.ts";
 import { type KeyKind, keyHash, mintKey } from "../../src/platform/credentials/api-key.ts";
-import { matchKey } from "../../src/platform/identifiers/list-values.ts";
-import { newId } from "../../src/platform/identifiers/uuid.ts";
+import { newId } from "../../src/platform/ids/uuid.ts";
 import { seal } from "../../src/platform/keyrings/seal.ts";
 import { readSecretsKeys } from "../../src/platform/keyrings/secrets-keys.ts";
 import type { Decision } from "../../src/scoring/engine/score.ts";
+import { matchKey } from "../../src/values/identifiers/list-values.ts";
 import { newOrder } from "../harness/client.ts";
 import type { TestDatabase } from "../harness/database.ts";
 import { identifiers } from "../harness/identifiers.ts";

@@ -1,8 +1,8 @@
 // Tokens of dashboard sessions: right ones, and wrong ones that the identity provider would never sign.
 
-import { newSigningKeys, type SigningKeys, signAccessToken } from "../../src/accounts/identity-provider/tokens.ts";
-import { SANDBOX_AUDIENCE } from "../../src/accounts/sandbox/identity.ts";
 import { readConfig } from "../../src/platform/environment/config.ts";
+import { SANDBOX_AUDIENCE } from "../../src/sandbox/identity.ts";
+import { newSigningKeys, type SigningKeys, signAccessToken } from "../../src/sandbox/identity-provider/tokens.ts";
 import type { TestService } from "../harness/service.ts";
 
 /** A token to make: of a person of its own, unless named. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { createInFlightActivity } from "../../src/decisions/assess/in-flight-activity.ts";
 import type { Job } from "../../src/decisions/assess/job.ts";
 import { batchRead } from "../../src/decisions/assess/read.ts";
-import { newId } from "../../src/platform/identifiers/uuid.ts";
+import { newId } from "../../src/platform/ids/uuid.ts";
 import { jobOf } from "../harness/job.ts";
 
 const elements = (parameter: string | undefined): string[] =>

@@ -1,7 +1,7 @@
 // How usual cards of a BIN are among an organization's new payers: read in the background, from what its payments left.
 import type pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createAmountProfiles } from "../../src/intelligence/statistics/amount-profiles.ts";
+import { createAmountProfiles } from "../../src/statistics/amount-profiles.ts";
 import { connectPool, createDatabase, type TestDatabase } from "../harness/database.ts";
 import { identifierHash } from "../harness/identifiers.ts";
 import { createTenant } from "../harness/tenant.ts";

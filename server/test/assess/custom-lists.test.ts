@@ -1,12 +1,12 @@
 // Lists for rules in the read of a batch: one look-up for each list and value.
 import type pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { valueKey } from "../../src/controls/custom-lists/value.ts";
 import { listKey } from "../../src/decisions/assess/findings.ts";
 import type { Job } from "../../src/decisions/assess/job.ts";
 import type { ListProbe } from "../../src/decisions/assess/list-probes.ts";
 import { batchRead } from "../../src/decisions/assess/read.ts";
-import { valueKey } from "../../src/intelligence/custom-lists/value.ts";
-import { newId } from "../../src/platform/identifiers/uuid.ts";
+import { newId } from "../../src/platform/ids/uuid.ts";
 import { connectPool, createDatabase, type TestDatabase } from "../harness/database.ts";
 import { identifiers } from "../harness/identifiers.ts";
 import { jobOf } from "../harness/job.ts";

@@ -1,9 +1,9 @@
 // What was assessed before changes what is decided now: over HTTP, from the store, between batches and within one.
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { IdentifierKind } from "../../src/platform/identifiers/kinds.ts";
-import { firstIdAt } from "../../src/platform/identifiers/uuid.ts";
+import { firstIdAt } from "../../src/platform/ids/uuid.ts";
 import { DAY } from "../../src/platform/time/time.ts";
+import type { IdentifierKind } from "../../src/values/identifiers/kinds.ts";
 import { call, newOrder, payin } from "../harness/client.ts";
 import { identifierHash } from "../harness/identifiers.ts";
 import { startService, type TestService } from "../harness/service.ts";

@@ -1,9 +1,9 @@
 // The holdout: how many payments, which ones, and who is answered that they are.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { HOLDOUT_CEILING, holdoutDraw, isHeldOut } from "../../src/decisions/assess/holdout.ts";
-import { createIdentifiers } from "../../src/platform/identifiers/hash.ts";
-import { newId } from "../../src/platform/identifiers/uuid.ts";
+import { newId } from "../../src/platform/ids/uuid.ts";
 import type { Evaluation } from "../../src/scoring/engine/evaluate.ts";
+import { createIdentifiers } from "../../src/values/identifiers/hash.ts";
 import { call, payin } from "../harness/client.ts";
 import { identifiers } from "../harness/identifiers.ts";
 import { jobOf, payoutJobOf } from "../harness/job.ts";

@@ -1,6 +1,6 @@
 // The operations on assessments as a dashboard calls them, and payments to call them for.
 
-import { newId } from "../../src/platform/identifiers/uuid.ts";
+import { newId } from "../../src/platform/ids/uuid.ts";
 import { call, newOrder, payin, payout, type TestAnswer } from "../harness/client.ts";
 import type { TestDatabase } from "../harness/database.ts";
 import { identifierHash } from "../harness/identifiers.ts";

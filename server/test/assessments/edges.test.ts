@@ -1,6 +1,6 @@
 // Filters at their edges: times in every spelling, amounts in every currency, cursors that no page gave.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newId } from "../../src/platform/identifiers/uuid.ts";
+import { newId } from "../../src/platform/ids/uuid.ts";
 import { startService, type TestService } from "../harness/service.ts";
 import { createTenant, type Tenant } from "../harness/tenant.ts";
 import { type Assessments, assessmentsOf, type Stored, storeAll } from "./assessments-of.ts";

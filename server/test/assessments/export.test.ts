@@ -3,7 +3,7 @@ import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { facts } from "../../../generated/facts.ts";
 import { exportHeader } from "../../src/decisions/assessments/export.ts";
-import { firstIdAt, newId } from "../../src/platform/identifiers/uuid.ts";
+import { firstIdAt, newId } from "../../src/platform/ids/uuid.ts";
 import { call } from "../harness/client.ts";
 import { startService, type TestService } from "../harness/service.ts";
 import { createTenant, type Tenant } from "../harness/tenant.ts";

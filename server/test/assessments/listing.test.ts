@@ -1,7 +1,7 @@
 // The list of assessments: by every filter, page by page, while payments go on.
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newId } from "../../src/platform/identifiers/uuid.ts";
+import { newId } from "../../src/platform/ids/uuid.ts";
 import { fixturesOf } from "../access/fixtures.ts";
 import type { TestAnswer } from "../harness/client.ts";
 import { startService, type TestService } from "../harness/service.ts";

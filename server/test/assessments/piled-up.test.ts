@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Resolution, resolveReferences } from "../../src/decisions/assessments/by-reference.ts";
 import type { Reference } from "../../src/decisions/assessments/candidate.ts";
 import { watchAvailability } from "../../src/platform/database/availability.ts";
-import { newId } from "../../src/platform/identifiers/uuid.ts";
+import { newId } from "../../src/platform/ids/uuid.ts";
 import { createTenancy, type Tenant } from "../../src/platform/tenancy/tenancy.ts";
 import { connectOrm } from "../../src/schema/orm.ts";
 import { newOrder } from "../harness/client.ts";

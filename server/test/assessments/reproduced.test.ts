@@ -3,10 +3,10 @@
 import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { settableSignals } from "../../src/accounts/organizations/settings.ts";
+import { settableSignals } from "../../src/controls/policy/settings.ts";
 import { explainAssessment } from "../../src/decisions/assessments/service.ts";
 import { watchAvailability } from "../../src/platform/database/availability.ts";
-import { newId } from "../../src/platform/identifiers/uuid.ts";
+import { newId } from "../../src/platform/ids/uuid.ts";
 import { createTenancy } from "../../src/platform/tenancy/tenancy.ts";
 import { connectOrm } from "../../src/schema/orm.ts";
 import type { StoredDecision } from "../../src/scoring/engine/explain.ts";

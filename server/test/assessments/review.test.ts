@@ -1,6 +1,6 @@
 // Reviews: ended once and for good, written down, and remembered by what comes after. And everything that is known of an assessment.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newId } from "../../src/platform/identifiers/uuid.ts";
+import { newId } from "../../src/platform/ids/uuid.ts";
 import { fixturesOf } from "../access/fixtures.ts";
 import { call, type TestAnswer } from "../harness/client.ts";
 import { startService, type TestService } from "../harness/service.ts";

@@ -3,7 +3,7 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { verifyLog } from "../../src/accounts/audit/verifier.ts";
 import { AS_APPLICATION } from "../../src/platform/database/role.ts";
-import { newId } from "../../src/platform/identifiers/uuid.ts";
+import { newId } from "../../src/platform/ids/uuid.ts";
 import { createDatabase, type TestDatabase } from "../harness/database.ts";
 import { type BareLog, newLog, tamper } from "./bare-log.ts";
 

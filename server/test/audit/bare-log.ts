@@ -3,7 +3,7 @@
 import type pg from "pg";
 import type { AuditEntry } from "../../src/accounts/audit/append.ts";
 import { type ChainHead, chainHash, EMPTY_CHAIN } from "../../src/accounts/audit/chain.ts";
-import { newId } from "../../src/platform/identifiers/uuid.ts";
+import { newId } from "../../src/platform/ids/uuid.ts";
 
 /** An organization with a log. */
 export interface BareLog {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { verifyLog } from "../../src/accounts/audit/verifier.ts";
 import { quoteSearches } from "../../src/backoffice/data-protection/cross-tenant-functions.ts";
 import { AS_APPLICATION } from "../../src/platform/database/role.ts";
-import { newId } from "../../src/platform/identifiers/uuid.ts";
+import { newId } from "../../src/platform/ids/uuid.ts";
 import { type Protecting, protectingOf } from "../data-protection/protecting.ts";
 import { call } from "../harness/client.ts";
 import { testEncryption } from "../harness/encryption.ts";

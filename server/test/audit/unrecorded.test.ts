@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { recordChange } from "../../src/accounts/audit/record.ts";
 import { watchAvailability } from "../../src/platform/database/availability.ts";
-import { newId } from "../../src/platform/identifiers/uuid.ts";
+import { newId } from "../../src/platform/ids/uuid.ts";
 import { createTenancy } from "../../src/platform/tenancy/tenancy.ts";
 import { connectOrm } from "../../src/schema/orm.ts";
 import { call, type TestAnswer } from "../harness/client.ts";

@@ -3,7 +3,7 @@ import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type ChainHead, EMPTY_CHAIN } from "../../src/accounts/audit/chain.ts";
 import { verifyLog } from "../../src/accounts/audit/verifier.ts";
-import { newId } from "../../src/platform/identifiers/uuid.ts";
+import { newId } from "../../src/platform/ids/uuid.ts";
 import { createDatabase, type TestDatabase } from "../harness/database.ts";
 import { anEntry, type BareLog, newLog, rewrite, tamper } from "./bare-log.ts";
 

@@ -1,8 +1,8 @@
 // Backtests of organizations of a service, requested and run without waiting for payments to settle.
 import type pg from "pg";
 import type { components } from "../../../generated/types.ts";
-import { type BacktestJobParts, runNext } from "../../src/intelligence/backtests/job.ts";
-import { createBacktest, readBacktest } from "../../src/intelligence/backtests/service.ts";
+import { type BacktestJobParts, runNext } from "../../src/learning/backtests/job.ts";
+import { createBacktest, readBacktest } from "../../src/learning/backtests/service.ts";
 import { unwatched } from "../../src/platform/database/availability.ts";
 import { serviceActing } from "../../src/platform/tenancy/service-acting.ts";
 import { createTenancy, type Tenancy } from "../../src/platform/tenancy/tenancy.ts";

@@ -1,7 +1,7 @@
 // One payment under other weights: what a fit found about a signal counts as long as the signal does.
 import { expect, test } from "vitest";
-import { type CompiledPlan, compilePlan } from "../../src/intelligence/backtests/plan.ts";
-import { type PastPayment, recompute } from "../../src/intelligence/backtests/recompute.ts";
+import { type CompiledPlan, compilePlan } from "../../src/learning/backtests/plan.ts";
+import { type PastPayment, recompute } from "../../src/learning/backtests/recompute.ts";
 
 const fired = (code: string, weight: number): PastPayment["signals"][number] => ({ code, weight, strength: 1, observed: 1, threshold: 1 });
 const thresholds = { challenge: 30, review: 55, decline: 75 };

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type Child, startChild } from "../../../contract-tests/src/targets/child.ts";
-import type { Sandbox } from "../../src/accounts/sandbox/sandbox-file.ts";
+import type { Sandbox } from "../../src/sandbox/sandbox-file.ts";
 import { startBrowser } from "../harness/browser.ts";
 import { call, newOrder, payin } from "../harness/client.ts";
 import { createDatabase, type TestDatabase } from "../harness/database.ts";

@@ -1,7 +1,7 @@
 // Calibration over HTTP: who is answered a probability, and from which outcomes.
 import type pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { calibrate, calibrateDue } from "../../src/intelligence/calibration/calibration-job.ts";
+import { calibrate, calibrateDue } from "../../src/learning/calibration/calibration-job.ts";
 import { call, payin } from "../harness/client.ts";
 import { connectPool } from "../harness/database.ts";
 import { startService, type TestService } from "../harness/service.ts";

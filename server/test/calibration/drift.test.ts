@@ -1,9 +1,9 @@
 // Drift in the report and in metrics, and the hook that is called when it begins.
 import type pg from "pg";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { calibrate } from "../../src/intelligence/calibration/calibration-job.ts";
-import { emitDrift } from "../../src/intelligence/models/drifting.ts";
-import { newId } from "../../src/platform/identifiers/uuid.ts";
+import { calibrate } from "../../src/learning/calibration/calibration-job.ts";
+import { emitDrift } from "../../src/learning/models/drifting.ts";
+import { newId } from "../../src/platform/ids/uuid.ts";
 import { call } from "../harness/client.ts";
 import { connectPool } from "../harness/database.ts";
 import { startService, type TestService } from "../harness/service.ts";

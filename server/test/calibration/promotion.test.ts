@@ -1,8 +1,8 @@
 // Calibration when weights change: scores from before mean something else, so that payments are scored anew from their facts.
 import type pg from "pg";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { calibrateDue } from "../../src/intelligence/calibration/calibration-job.ts";
-import { newId } from "../../src/platform/identifiers/uuid.ts";
+import { calibrateDue } from "../../src/learning/calibration/calibration-job.ts";
+import { newId } from "../../src/platform/ids/uuid.ts";
 import type { Facts } from "../../src/scoring/engine/evaluate.ts";
 import { defaultPolicy } from "../../src/scoring/engine/policy.ts";
 import { roundScore } from "../../src/scoring/engine/score.ts";

@@ -1,5 +1,5 @@
 // Settled payments, written straight into the tables: assessments with the labels of the statistics, and outcomes of the frauds.
-import { newId } from "../../src/platform/identifiers/uuid.ts";
+import { newId } from "../../src/platform/ids/uuid.ts";
 import { seeded } from "../../src/scoring/learning/measures.ts";
 import type { TestDatabase } from "../harness/database.ts";
 import { DAY, type Past, pastOf, write } from "../statistics/history.ts";

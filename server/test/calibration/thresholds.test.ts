@@ -1,7 +1,7 @@
 // Thresholds as probabilities and costs, over HTTP: derived through the calibration, again when it changes, and recorded.
 import type pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { calibrate } from "../../src/intelligence/calibration/calibration-job.ts";
+import { calibrate } from "../../src/learning/calibration/calibration-job.ts";
 import { call } from "../harness/client.ts";
 import { connectPool } from "../harness/database.ts";
 import { startService, type TestService } from "../harness/service.ts";

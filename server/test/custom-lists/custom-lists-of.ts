@@ -1,5 +1,5 @@
 // The operations on lists for rules as a dashboard calls them.
-import { newId } from "../../src/platform/identifiers/uuid.ts";
+import { newId } from "../../src/platform/ids/uuid.ts";
 import { call, type TestAnswer } from "../harness/client.ts";
 
 /** Calls in the name of one session. */

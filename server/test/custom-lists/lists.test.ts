@@ -1,9 +1,9 @@
 // Lists for rules: names, limits, spelling, and who may see them.
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { removeList, updateList } from "../../src/intelligence/custom-lists/service.ts";
-import { normalisedValue } from "../../src/intelligence/custom-lists/value.ts";
-import { newId } from "../../src/platform/identifiers/uuid.ts";
+import { removeList, updateList } from "../../src/controls/custom-lists/service.ts";
+import { normalisedValue } from "../../src/controls/custom-lists/value.ts";
+import { newId } from "../../src/platform/ids/uuid.ts";
 import type { Tenant as InTransaction } from "../../src/platform/tenancy/tenancy.ts";
 import { startService, type TestService } from "../harness/service.ts";
 import { createTenant, type Tenant } from "../harness/tenant.ts";

@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { MOST_SEARCHED } from "../../src/intelligence/custom-lists/listing.ts";
-import { hashListValues } from "../../src/intelligence/custom-lists/rehash.ts";
+import { MOST_SEARCHED } from "../../src/controls/custom-lists/listing.ts";
+import { hashListValues } from "../../src/controls/custom-lists/rehash.ts";
 import { destroyUnused } from "../../src/platform/data-keys/destruction.ts";
 import { addGeneration, reencrypt } from "../../src/platform/data-keys/encrypt-stored-rows.ts";
 import { testEncryption } from "../harness/encryption.ts";

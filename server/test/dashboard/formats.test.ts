@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { createFormats, decimalsOf } from "../../dashboard/app/i18n/formats.ts";
 import { unbrokenParts } from "../../dashboard/app/parts/break-points.ts";
 import { ownReasons } from "../../src/feedback/outcomes/own-reasons.ts";
-import { currencyExponent, currentCurrencies } from "../../src/platform/money/currencies.ts";
+import { currencyExponent, currentCurrencies } from "../../src/values/money/currencies.ts";
 
 const now = Date.parse("2026-11-26T21:00:00Z");
 

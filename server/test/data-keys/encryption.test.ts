@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { newDataKey, rewrap, unwrap } from "../../src/platform/data-keys/data-key.ts";
 import { decrypt, encrypt, UndecryptableValue } from "../../src/platform/data-keys/encryption.ts";
-import { newId } from "../../src/platform/identifiers/uuid.ts";
+import { newId } from "../../src/platform/ids/uuid.ts";
 import { UnopenableSecret } from "../../src/platform/keyrings/seal.ts";
 import { keyOf } from "../secrets/keys.ts";
 

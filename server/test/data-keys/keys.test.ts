@@ -6,7 +6,7 @@ import pg from "pg";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { destroyUnused } from "../../src/platform/data-keys/destruction.ts";
 import { addGeneration, reencrypt } from "../../src/platform/data-keys/encrypt-stored-rows.ts";
-import { newId } from "../../src/platform/identifiers/uuid.ts";
+import { newId } from "../../src/platform/ids/uuid.ts";
 import { rotateInstallationKeys } from "../../src/platform/keyrings/installation-key-rotation.ts";
 import type { SecretsKey } from "../../src/platform/keyrings/secrets-keys.ts";
 import { type Assessments, assessmentsOf } from "../assessments/assessments-of.ts";

@@ -2,11 +2,11 @@
 
 import pg from "pg";
 import { expect, test } from "vitest";
-import { createFraudRateAggregation } from "../../src/intelligence/fraud-rates/aggregation.ts";
-import { createRollup } from "../../src/intelligence/statistics/rollup.ts";
+import { createFraudRateAggregation } from "../../src/learning/fraud-rates/aggregation.ts";
 import { reencrypt } from "../../src/platform/data-keys/encrypt-stored-rows.ts";
 import { createRequestReader } from "../../src/platform/data-keys/stored-value.ts";
 import { createStatisticsPool } from "../../src/platform/database/pool.ts";
+import { createRollup } from "../../src/statistics/rollup.ts";
 import { createDatabase } from "../harness/database.ts";
 import { identifiers } from "../harness/identifiers.ts";
 import { createTenant } from "../harness/tenant.ts";

@@ -1,6 +1,6 @@
 // Stored requests are encrypted: the database shows no payer, and everything that reads them works as ever.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newId } from "../../src/platform/identifiers/uuid.ts";
+import { newId } from "../../src/platform/ids/uuid.ts";
 import { assessmentsOf, paymentsOf } from "../assessments/assessments-of.ts";
 import { call, payin, payout } from "../harness/client.ts";
 import { createDatabase, type TestDatabase } from "../harness/database.ts";

@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { components } from "../../../generated/types.ts";
 import { ApiError } from "../../src/platform/errors/api-error.ts";
-import { newId } from "../../src/platform/identifiers/uuid.ts";
+import { newId } from "../../src/platform/ids/uuid.ts";
 import type { Tenancy } from "../../src/platform/tenancy/tenancy.ts";
 import { call } from "../harness/client.ts";
 import { testsEncrypt } from "../harness/encryption.ts";

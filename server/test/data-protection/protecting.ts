@@ -2,7 +2,7 @@
 import type pg from "pg";
 import type { components } from "../../../generated/types.ts";
 import { type DataSubjectJobParts, runNext } from "../../src/backoffice/data-protection/job.ts";
-import { createNetworkHashes } from "../../src/intelligence/network/hashes.ts";
+import { createNetworkHashes } from "../../src/controls/network/hashes.ts";
 import { unwatched } from "../../src/platform/database/availability.ts";
 import { readConfig } from "../../src/platform/environment/config.ts";
 import { networkKeysOf } from "../../src/platform/keyrings/network-keys.ts";

@@ -4,7 +4,7 @@ import type { MikroORM } from "@mikro-orm/postgresql";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { boundQuery } from "../../src/platform/database/binding-driver.ts";
-import { newId } from "../../src/platform/identifiers/uuid.ts";
+import { newId } from "../../src/platform/ids/uuid.ts";
 import { Organization } from "../../src/platform/tenants/organization.entity.ts";
 import { Submerchant } from "../../src/platform/tenants/submerchant.entity.ts";
 import { connectOwnerOrm } from "../../src/schema/orm.ts";

@@ -1,6 +1,6 @@
 // Connections of the object mapper: the entities are discovered once for all of a process.
 import { expect, test } from "vitest";
-import { newId } from "../../src/platform/identifiers/uuid.ts";
+import { newId } from "../../src/platform/ids/uuid.ts";
 import { Organization } from "../../src/platform/tenants/organization.entity.ts";
 import { connectOrm, connectOwnerOrm } from "../../src/schema/orm.ts";
 import { createDatabase } from "../harness/database.ts";

@@ -1,6 +1,6 @@
 // The mark of a database: a sandbox and production never serve the same one, and what a sandbox left behind opens nothing in production.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { organizationExists } from "../../src/accounts/organizations/profiles.ts";
+import { organizationExists } from "../../src/controls/policy/profiles.ts";
 import { ConfigError } from "../../src/platform/errors/config-error.ts";
 import { assertStage } from "../../src/schema/stage.ts";
 import { migrateFor } from "../../src/schema/start.ts";

@@ -5,7 +5,7 @@ import { attacks } from "../../docs-site/guides/attacks.ts";
 import { guideIds } from "../../docs-site/guides/chapters.ts";
 import { guidesFolder, isTranslated, readGuide } from "../../docs-site/guides/guide-file.ts";
 import type { Language } from "../../docs-site/guides/languages.ts";
-import { ruleTemplates } from "../../src/intelligence/rules/templates/catalogue.ts";
+import { ruleTemplates } from "../../src/controls/rules/templates/catalogue.ts";
 import { spanish } from "../../src/scoring/engine/signal-texts/spanish.ts";
 import { contentOf, idsOf, textOf } from "./page.ts";
 

@@ -1,6 +1,6 @@
 // What is known of an identifier: figures, outcomes, list entries and newest assessments, and whose they are.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { newId } from "../../src/platform/identifiers/uuid.ts";
+import { newId } from "../../src/platform/ids/uuid.ts";
 import { type Payments, paymentsOf, sessions, storeAll } from "../assessments/assessments-of.ts";
 import { call, newOrder } from "../harness/client.ts";
 import { startService, type TestService } from "../harness/service.ts";

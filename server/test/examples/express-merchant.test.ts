@@ -7,7 +7,7 @@ import { type Child, startChild } from "../../../contract-tests/src/targets/chil
 import { eventExamples } from "../../../generated/events.ts";
 import { createOnce } from "../../../sdk-node/examples/express-merchant/once.ts";
 import { webhooks } from "../../../sdk-node/src/index.ts";
-import type { Sandbox } from "../../src/accounts/sandbox/sandbox-file.ts";
+import type { Sandbox } from "../../src/sandbox/sandbox-file.ts";
 import { call, newOrder } from "../harness/client.ts";
 import { createDatabase, type TestDatabase } from "../harness/database.ts";
 import { type ServerProcess, startServerProcess } from "../harness/process.ts";

@@ -2,12 +2,12 @@
 
 import type pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createFraudRateAggregation } from "../../src/intelligence/fraud-rates/aggregation.ts";
-import { hashesOf, identifiersOf } from "../../src/intelligence/fraud-rates/identifiers.ts";
-import { readBaseRate } from "../../src/intelligence/statistics/base-rate.ts";
-import { createRollup } from "../../src/intelligence/statistics/rollup.ts";
+import { createFraudRateAggregation } from "../../src/learning/fraud-rates/aggregation.ts";
+import { hashesOf, identifiersOf } from "../../src/learning/fraud-rates/identifiers.ts";
 import { createStatisticsPool } from "../../src/platform/database/pool.ts";
-import { newId } from "../../src/platform/identifiers/uuid.ts";
+import { newId } from "../../src/platform/ids/uuid.ts";
+import { readBaseRate } from "../../src/statistics/base-rate.ts";
+import { createRollup } from "../../src/statistics/rollup.ts";
 import { createDatabase, type TestDatabase } from "../harness/database.ts";
 import { identifiers } from "../harness/identifiers.ts";
 import { createTenant } from "../harness/tenant.ts";

@@ -1,9 +1,9 @@
 // Fraud rates end to end: payments and outcomes over HTTP, backdated, aggregated, and read by the next decision.
 
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { createFraudRateAggregation } from "../../src/intelligence/fraud-rates/aggregation.ts";
-import { createRollup } from "../../src/intelligence/statistics/rollup.ts";
+import { createFraudRateAggregation } from "../../src/learning/fraud-rates/aggregation.ts";
 import { createStatisticsPool } from "../../src/platform/database/pool.ts";
+import { createRollup } from "../../src/statistics/rollup.ts";
 import { call, payin } from "../harness/client.ts";
 import { identifierHash, identifiers } from "../harness/identifiers.ts";
 import { startService, type TestService } from "../harness/service.ts";
@@ -125,7 +125,7 @@ test("devices, card ranges and e-mail domains have fraud rates as well, each as 
 });
 
 test("a submerchant's key sees the fraud rate of its own payments, that of its provider the rate of all", async () => {
-  const { newId } = await import("../../src/platform/identifiers/uuid.ts");
+  const { newId } = await import("../../src/platform/ids/uuid.ts");
   const ids = [newId(), newId()];
   for (const id of ids)
     await service.database.query("INSERT INTO submerchants (organization_id, id, name, country) VALUES ($1, $2, 'Tienda', 'MX')", [service.tenant.id, id]);
@@ -139,7 +139,7 @@ test("a submerchant's key sees the fraud rate of its own payments, that of its p
 });
 
 test("where reports of submerchants do not affect the organization, their frauds count at the submerchant only, until the organization reports them as well", async () => {
-  const { newId } = await import("../../src/platform/identifiers/uuid.ts");
+  const { newId } = await import("../../src/platform/ids/uuid.ts");
   const id = newId();
   await service.database.query("INSERT INTO submerchants (organization_id, id, name, country, status) VALUES ($1, $2, 'Tienda', 'MX', 'active')", [
     service.tenant.id,

@@ -3,8 +3,8 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
-import { createSandboxIdentity } from "../../src/accounts/sandbox/identity.ts";
 import { startEmbeddedPostgres } from "../../src/platform/database/embedded.ts";
+import { createSandboxIdentity } from "../../src/sandbox/identity.ts";
 import { migrate } from "../../src/schema/migrate.ts";
 
 /** Name of the migrated database that test databases are copied from. */

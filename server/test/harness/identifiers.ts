@@ -1,11 +1,11 @@
 // The identifier hashes of test services: all of them under one key, so that tests can write what the service looks up.
 
 import type pg from "pg";
-import { createIdentifiers, type IdentifierHash, type Identifiers } from "../../src/platform/identifiers/hash.ts";
-import type { IdentifierKind } from "../../src/platform/identifiers/kinds.ts";
 import { IDENTIFIER_KEY, installationKeyLocation } from "../../src/platform/keyrings/identifier-key.ts";
 import { seal } from "../../src/platform/keyrings/seal.ts";
 import type { SecretsKey } from "../../src/platform/keyrings/secrets-keys.ts";
+import { createIdentifiers, type IdentifierHash, type Identifiers } from "../../src/values/identifiers/hash.ts";
+import type { IdentifierKind } from "../../src/values/identifiers/kinds.ts";
 
 const KEY = Buffer.alloc(16, 9);
 

@@ -3,7 +3,7 @@
 import type { Job } from "../../src/decisions/assess/job.ts";
 import { handleOf } from "../../src/decisions/idempotency/handle.ts";
 import { canonicalJson } from "../../src/platform/http/canonical-body.ts";
-import { newId } from "../../src/platform/identifiers/uuid.ts";
+import { newId } from "../../src/platform/ids/uuid.ts";
 import { type PayinRequest, payinSubject } from "../../src/scoring/payments/payin.ts";
 import { type PayoutRequest, payoutSubject } from "../../src/scoring/payments/payout.ts";
 import { identifiers } from "./identifiers.ts";

@@ -2,13 +2,13 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Role } from "../../../generated/credentials.ts";
-import { accountsOf, createSandboxIdentity } from "../../src/accounts/sandbox/identity.ts";
 import { createService, type Service } from "../../src/app.ts";
 import { type Config, readConfig } from "../../src/platform/environment/config.ts";
 import { answerBrokenRequests } from "../../src/platform/http/broken-requests.ts";
 import { secretsKeysOf } from "../../src/platform/keyrings/configured-secrets-keys.ts";
 import { createLogger, type Logger } from "../../src/platform/observability/log.ts";
 import { LIMITS } from "../../src/processes/serving.ts";
+import { accountsOf, createSandboxIdentity } from "../../src/sandbox/identity.ts";
 import { createDatabase, type TestDatabase } from "./database.ts";
 import { testsEncrypt } from "./encryption.ts";
 import { installIdentifierKey } from "./identifiers.ts";

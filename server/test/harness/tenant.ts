@@ -2,8 +2,8 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Permission } from "../../../generated/credentials.ts";
 import { createKey, type NewKey } from "../../src/accounts/keys/create-key.ts";
-import type { Segment } from "../../src/accounts/organizations/settings.ts";
-import { newId } from "../../src/platform/identifiers/uuid.ts";
+import type { Segment } from "../../src/controls/policy/settings.ts";
+import { newId } from "../../src/platform/ids/uuid.ts";
 import { Organization } from "../../src/platform/tenants/organization.entity.ts";
 import type { StoredSettings } from "../../src/platform/tenants/stored-settings.ts";
 import { connectOwnerOrm } from "../../src/schema/orm.ts";

@@ -1,6 +1,6 @@
 // Dashboard tokens for server processes: their identity providers share the keys that are in the database.
 import type { Role } from "../../../generated/credentials.ts";
-import { accountsOf, createSandboxIdentity } from "../../src/accounts/sandbox/identity.ts";
+import { accountsOf, createSandboxIdentity } from "../../src/sandbox/identity.ts";
 
 /** A token of the organization's person with this role, good for an hour at every sandbox process on the database. */
 export async function tokenFor(databaseUrl: string, organizationId: string, role: Role): Promise<string> {

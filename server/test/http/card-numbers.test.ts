@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { discovery } from "../../../generated/discovery.ts";
-import { containsCardNumber } from "../../src/platform/card-numbers/card-number.ts";
+import { containsCardNumber } from "../../src/values/card-numbers/card-number.ts";
 import { call, payin } from "../harness/client.ts";
 import { startService, type TestService } from "../harness/service.ts";
 

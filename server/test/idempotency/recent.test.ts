@@ -2,7 +2,7 @@
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newId } from "../../src/platform/identifiers/uuid.ts";
+import { newId } from "../../src/platform/ids/uuid.ts";
 import { call, newOrder, payin, payout, type TestAnswer } from "../harness/client.ts";
 import { startService, type TestService } from "../harness/service.ts";
 import { createTenant } from "../harness/tenant.ts";

@@ -1,8 +1,8 @@
 // Accounts and payment keys of the region: check digits, one value for all spellings, the field that one belongs in.
 import { describe, expect, test } from "vitest";
-import { type AccountField, accountIn, isAccount, recognisedAccount } from "../../src/platform/identifiers/accounts/accounts.ts";
-import { normaliseBic } from "../../src/platform/identifiers/accounts/bic.ts";
-import { normalisers } from "../../src/platform/identifiers/list-values.ts";
+import { type AccountField, accountIn, isAccount, recognisedAccount } from "../../src/values/identifiers/accounts/accounts.ts";
+import { normaliseBic } from "../../src/values/identifiers/accounts/bic.ts";
+import { normalisers } from "../../src/values/identifiers/list-values.ts";
 
 /** CBU and CVU: the first two from stdnum 1.12.0, the third with check digit 0, which it refuses. CCI: published by BBVA and Localpayment. */
 const VALID: readonly (readonly [field: AccountField, country: string | undefined, spellings: readonly string[], value: string])[] = [

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { customerNetwork, normaliseAddress, readAddress } from "../../src/platform/identifiers/address.ts";
-import { embeddedAddress, isPublicAddress } from "../../src/platform/identifiers/public-address.ts";
+import { customerNetwork, normaliseAddress, readAddress } from "../../src/values/identifiers/address.ts";
+import { embeddedAddress, isPublicAddress } from "../../src/values/identifiers/public-address.ts";
 
 describe("an address is read from every form in which shops and proxies write it", () => {
   test.each([

@@ -1,6 +1,6 @@
 import { getAllCountries } from "countries-and-timezones";
 import { describe, expect, test } from "vitest";
-import { isCountry, isReservedCountry, readCountry } from "../../src/platform/identifiers/country.ts";
+import { isCountry, isReservedCountry, readCountry } from "../../src/values/identifiers/country.ts";
 
 const codes = Object.keys(getAllCountries());
 

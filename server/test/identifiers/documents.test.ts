@@ -5,7 +5,7 @@
 // RNC, NIT of Guatemala and El Salvador, and RIF were made and compared by python-stdnum of August 2026, 2,000 of each. Its tests have 200 published NIT of El Salvador, of which
 // stdnum 1.12.0 refuses those with a serial number below 100, and those whose sum is a multiple of 11. DPI: stdnum 1.12.0, which lacks the youngest municipalities.
 import { describe, expect, test } from "vitest";
-import { documentOf, isCheckedDocument } from "../../src/platform/identifiers/documents/documents.ts";
+import { documentOf, isCheckedDocument } from "../../src/values/identifiers/documents/documents.ts";
 
 const VALID: readonly (readonly [type: string, country: string, numbers: readonly string[]])[] = [
   ["cpf", "BR", ["03406192874", "11176872010", "61304958701", "55782850078"]],

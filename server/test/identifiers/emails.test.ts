@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { normaliseEmail } from "../../src/platform/identifiers/email.ts";
-import { emailProviders, providerDomains } from "../../src/platform/identifiers/email-providers.ts";
-import { freeMailDomains } from "../../src/platform/identifiers/free-mail.ts";
-import { normalisers } from "../../src/platform/identifiers/list-values.ts";
+import { normaliseEmail } from "../../src/values/identifiers/email.ts";
+import { emailProviders, providerDomains } from "../../src/values/identifiers/email-providers.ts";
+import { freeMailDomains } from "../../src/values/identifiers/free-mail.ts";
+import { normalisers } from "../../src/values/identifiers/list-values.ts";
 
 const read = (text: string): string | undefined => normaliseEmail(text)?.address;
 

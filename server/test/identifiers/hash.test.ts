@@ -1,11 +1,11 @@
 // Identifier hashes: keyed, wide, and apart by kind and submerchant.
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createIdentifiers } from "../../src/platform/identifiers/hash.ts";
-import { createSipHash } from "../../src/platform/identifiers/siphash.ts";
 import { identifierKey, loadIdentifiers } from "../../src/platform/keyrings/identifier-key.ts";
 import { rotateInstallationKeys } from "../../src/platform/keyrings/installation-key-rotation.ts";
 import { UnopenableSecret } from "../../src/platform/keyrings/seal.ts";
+import { createIdentifiers } from "../../src/values/identifiers/hash.ts";
+import { createSipHash } from "../../src/values/identifiers/siphash.ts";
 import { connectPool, createDatabase, type TestDatabase } from "../harness/database.ts";
 
 const bytes = (count: number): Buffer => Buffer.from(Array.from({ length: count }, (_, index) => index));

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isValidClabe } from "../../src/platform/identifiers/accounts/clabe.ts";
-import { isValidIban, normaliseIban } from "../../src/platform/identifiers/accounts/iban.ts";
-import { normaliseAddress, normaliseRange } from "../../src/platform/identifiers/address.ts";
-import { domainAndParents, isDisposable, normaliseEmail } from "../../src/platform/identifiers/email.ts";
-import { callingCodeOf, normalisePhone } from "../../src/platform/identifiers/phone.ts";
+import { isValidClabe } from "../../src/values/identifiers/accounts/clabe.ts";
+import { isValidIban, normaliseIban } from "../../src/values/identifiers/accounts/iban.ts";
+import { normaliseAddress, normaliseRange } from "../../src/values/identifiers/address.ts";
+import { domainAndParents, isDisposable, normaliseEmail } from "../../src/values/identifiers/email.ts";
+import { callingCodeOf, normalisePhone } from "../../src/values/identifiers/phone.ts";
 
 describe("e-mail", () => {
   test.each([

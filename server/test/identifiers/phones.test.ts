@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { getExampleNumber } from "libphonenumber-js";
 import examples from "libphonenumber-js/mobile/examples";
 import { describe, expect, test } from "vitest";
-import { normalisers } from "../../src/platform/identifiers/list-values.ts";
-import { normalisePhone } from "../../src/platform/identifiers/phone.ts";
-import { identifierValue } from "../../src/platform/identifiers/values.ts";
+import { normalisers } from "../../src/values/identifiers/list-values.ts";
+import { normalisePhone } from "../../src/values/identifiers/phone.ts";
+import { identifierValue } from "../../src/values/identifiers/values.ts";
 
 const read = (text: string, country?: string): string | undefined => normalisePhone(text, country)?.e164;
 

@@ -1,7 +1,7 @@
 // The register of placeholders, and one spelling of a value for every use.
 import { describe, expect, test } from "vitest";
-import { isPlaceholder, type PlaceholderKind } from "../../src/platform/identifiers/placeholders.ts";
-import { identifierValue } from "../../src/platform/identifiers/values.ts";
+import { isPlaceholder, type PlaceholderKind } from "../../src/values/identifiers/placeholders.ts";
+import { identifierValue } from "../../src/values/identifiers/values.ts";
 
 describe("is a placeholder:", () => {
   test.each<[PlaceholderKind, string]>([

@@ -1,9 +1,9 @@
 // What is overridden in oidc-provider. How sign-ins behave with it: provider.test.ts.
 import { Provider } from "oidc-provider";
 import { expect, test } from "vitest";
-import { overrideProvider } from "../../src/accounts/identity-provider/overrides.ts";
-import { createStorage } from "../../src/accounts/identity-provider/storage.ts";
-import { newSigningKeys } from "../../src/accounts/identity-provider/tokens.ts";
+import { overrideProvider } from "../../src/sandbox/identity-provider/overrides.ts";
+import { createStorage } from "../../src/sandbox/identity-provider/storage.ts";
+import { newSigningKeys } from "../../src/sandbox/identity-provider/tokens.ts";
 
 const ISSUER = "https://issuer.example/identity";
 

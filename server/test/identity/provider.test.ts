@@ -3,7 +3,7 @@ import { request as httpRequest } from "node:http";
 import express from "express";
 import { decodeJwt, decodeProtectedHeader } from "jose";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { createDevelopmentIdentity, newSigningKeys } from "../../src/accounts/identity-provider/provider.ts";
+import { createDevelopmentIdentity, newSigningKeys } from "../../src/sandbox/identity-provider/provider.ts";
 import { AUDIENCE, CLAIMS, people, type RunningIdentity, runningIdentity } from "./running-identity.ts";
 import { exchange, newRequest, newVisitor, signIn, tokensOf } from "./visitor.ts";
 

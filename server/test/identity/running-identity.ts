@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import express, { type Request } from "express";
 import { createRemoteJWKSet, type JWTPayload, jwtVerify } from "jose";
-import { type Account, createDevelopmentIdentity, type DevelopmentIdentity, newSigningKeys } from "../../src/accounts/identity-provider/provider.ts";
+import { type Account, createDevelopmentIdentity, type DevelopmentIdentity, newSigningKeys } from "../../src/sandbox/identity-provider/provider.ts";
 
 /** Audience and claim names of the tests. */
 export const AUDIENCE = "https://fraud-risk.test/api";

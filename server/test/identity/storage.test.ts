@@ -1,6 +1,6 @@
 // What the provider remembers.
 import { expect, test } from "vitest";
-import { createStorage } from "../../src/accounts/identity-provider/storage.ts";
+import { createStorage } from "../../src/sandbox/identity-provider/storage.ts";
 
 test("an entry is gone when its time is over", async () => {
   const storage = createStorage()("AuthorizationCode");

@@ -1,8 +1,8 @@
 // The check says what a payment with a value would meet, and why it would not meet the rest. It counts and stores nothing.
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { insertEntries } from "../../src/intelligence/lists/insert-entries.sql.ts";
-import { entryRow } from "../../src/intelligence/lists/store.ts";
+import { insertEntries } from "../../src/controls/lists/insert-entries.sql.ts";
+import { entryRow } from "../../src/controls/lists/store.ts";
 import { systemClock } from "../../src/platform/time/clock.ts";
 import { call, payin } from "../harness/client.ts";
 import { testTexts } from "../harness/encryption.ts";

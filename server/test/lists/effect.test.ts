@@ -1,6 +1,6 @@
 // What was entered is what is matched: entries made over HTTP in one spelling, payments assessed with another.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { normalisers } from "../../src/platform/identifiers/list-values.ts";
+import { normalisers } from "../../src/values/identifiers/list-values.ts";
 import { call, newOrder, payin } from "../harness/client.ts";
 import { startService, type TestService } from "../harness/service.ts";
 import { type Lists, listsOf } from "./lists-of.ts";

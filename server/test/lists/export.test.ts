@@ -3,7 +3,7 @@ import { get, type IncomingMessage } from "node:http";
 import { parse } from "csv-parse/sync";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { guarded, records, unguarded } from "../../src/intelligence/lists/tables/csv.ts";
+import { guarded, records, unguarded } from "../../src/controls/lists/tables/csv.ts";
 import { call } from "../harness/client.ts";
 import { testTexts } from "../harness/encryption.ts";
 import { startService, type TestService } from "../harness/service.ts";

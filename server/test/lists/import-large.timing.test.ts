@@ -4,7 +4,7 @@ import { FraudRisk, type ImportedPortion, importFile } from "@fraud-risk/node";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { verifyLog } from "../../src/accounts/audit/verifier.ts";
-import { normalisers } from "../../src/platform/identifiers/list-values.ts";
+import { normalisers } from "../../src/values/identifiers/list-values.ts";
 import { call } from "../harness/client.ts";
 import { startService, type TestService } from "../harness/service.ts";
 import { createTenant } from "../harness/tenant.ts";

@@ -1,8 +1,8 @@
 // The list operations as a dashboard calls them.
 
-import type { IdentifierHash } from "../../src/platform/identifiers/hash.ts";
-import type { ListType } from "../../src/platform/identifiers/kinds.ts";
-import { normalisers } from "../../src/platform/identifiers/list-values.ts";
+import type { IdentifierHash } from "../../src/values/identifiers/hash.ts";
+import type { ListType } from "../../src/values/identifiers/kinds.ts";
+import { normalisers } from "../../src/values/identifiers/list-values.ts";
 import { call, type TestAnswer } from "../harness/client.ts";
 import { identifierHash } from "../harness/identifiers.ts";
 

@@ -1,8 +1,8 @@
 // Blocklists and allowlists as assess sees them: all fifteen types, scope, severity, expiry, activity.
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type EnteredEntry, entryRow } from "../../src/intelligence/lists/store.ts";
-import { normalisers } from "../../src/platform/identifiers/list-values.ts";
+import { type EnteredEntry, entryRow } from "../../src/controls/lists/store.ts";
+import { normalisers } from "../../src/values/identifiers/list-values.ts";
 import { call, payin } from "../harness/client.ts";
 import { startService, type TestService } from "../harness/service.ts";
 import { storeEntry } from "./store-entry.ts";

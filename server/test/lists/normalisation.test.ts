@@ -2,9 +2,9 @@
 
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { ListType } from "../../src/platform/identifiers/kinds.ts";
-import { normalisers } from "../../src/platform/identifiers/list-values.ts";
-import { normalisePhone } from "../../src/platform/identifiers/phone.ts";
+import type { ListType } from "../../src/values/identifiers/kinds.ts";
+import { normalisers } from "../../src/values/identifiers/list-values.ts";
+import { normalisePhone } from "../../src/values/identifiers/phone.ts";
 import { addresses6, clabes, ibans, written } from "./arbitraries.ts";
 import { invalidClabes, invalidIbans, invalidPhones, phones, validClabes, validIbans } from "./samples.ts";
 

@@ -2,12 +2,12 @@
 
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { hashEntries } from "../../src/intelligence/lists/rehash.ts";
-import type { EnteredEntry } from "../../src/intelligence/lists/store.ts";
+import { hashEntries } from "../../src/controls/lists/rehash.ts";
+import type { EnteredEntry } from "../../src/controls/lists/store.ts";
 import { textsOn } from "../../src/platform/data-keys/sealed-texts.ts";
 import { readConfig } from "../../src/platform/environment/config.ts";
-import type { ListType } from "../../src/platform/identifiers/kinds.ts";
 import { secretsKeysOf } from "../../src/platform/keyrings/configured-secrets-keys.ts";
+import type { ListType } from "../../src/values/identifiers/kinds.ts";
 import { call, payin } from "../harness/client.ts";
 import { testEncryption } from "../harness/encryption.ts";
 import { identifierHash } from "../harness/identifiers.ts";

@@ -1,8 +1,8 @@
 // With encryption, list entries stand sealed in the database, and everything that reads, matches or changes them works as it does in clear text.
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { notifyExpiredEntries } from "../../src/intelligence/lists/expired-entries.ts";
-import { MOST_SEARCHED } from "../../src/intelligence/lists/listing.ts";
+import { notifyExpiredEntries } from "../../src/controls/lists/expired-entries.ts";
+import { MOST_SEARCHED } from "../../src/controls/lists/listing.ts";
 import { destroyDataKeys, destroyUnused } from "../../src/platform/data-keys/destruction.ts";
 import { addGeneration, reencrypt } from "../../src/platform/data-keys/encrypt-stored-rows.ts";
 import { createSenderPool } from "../../src/platform/database/pool.ts";

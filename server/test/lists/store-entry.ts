@@ -1,7 +1,7 @@
 // Stores entries as the service does, without a caller, audit log and events.
-import { addListTotals } from "../../src/intelligence/lists/add-list-totals.sql.ts";
-import { insertEntries } from "../../src/intelligence/lists/insert-entries.sql.ts";
-import { type EnteredEntry, type EntryRow, entryRow } from "../../src/intelligence/lists/store.ts";
+import { addListTotals } from "../../src/controls/lists/add-list-totals.sql.ts";
+import { insertEntries } from "../../src/controls/lists/insert-entries.sql.ts";
+import { type EnteredEntry, type EntryRow, entryRow } from "../../src/controls/lists/store.ts";
 import { systemClock } from "../../src/platform/time/clock.ts";
 import type { TestDatabase } from "../harness/database.ts";
 import { testTexts } from "../harness/encryption.ts";

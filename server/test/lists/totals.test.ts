@@ -4,12 +4,12 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { MikroORM } from "@mikro-orm/postgresql";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { addAutomaticEntries, releaseEntries } from "../../src/intelligence/lists/automatic-entries.ts";
-import { storeLines } from "../../src/intelligence/lists/import.ts";
-import { createEntry, removeEntry, updateEntry } from "../../src/intelligence/lists/service.ts";
-import { entryRow } from "../../src/intelligence/lists/store.ts";
+import { addAutomaticEntries, releaseEntries } from "../../src/controls/lists/automatic-entries.ts";
+import { storeLines } from "../../src/controls/lists/import.ts";
+import { createEntry, removeEntry, updateEntry } from "../../src/controls/lists/service.ts";
+import { entryRow } from "../../src/controls/lists/store.ts";
 import { watchAvailability } from "../../src/platform/database/availability.ts";
-import { newId } from "../../src/platform/identifiers/uuid.ts";
+import { newId } from "../../src/platform/ids/uuid.ts";
 import { createTenancy, type Tenant } from "../../src/platform/tenancy/tenancy.ts";
 import { connectOrm } from "../../src/schema/orm.ts";
 import { createDatabase, type TestDatabase } from "../harness/database.ts";
@@ -126,13 +126,13 @@ test("entries are written in the files whose changes are counted, or that change
   const files = globSync("**/*.ts", { cwd: source }).filter((file) => writes.test(readFileSync(join(source, file), "utf8")));
   expect(files.map((file) => file.replaceAll("\\", "/")).sort()).toEqual([
     "backoffice/data-protection/erase-identifiers.ts",
-    "intelligence/lists/automatic-entries.ts",
-    "intelligence/lists/cross-tenant-functions.ts",
-    "intelligence/lists/insert-automatic-entries.sql.ts",
-    "intelligence/lists/insert-entries.sql.ts",
-    "intelligence/lists/move-entry.sql.ts",
-    "intelligence/lists/service.ts",
-    "intelligence/lists/store-match-keys.sql.ts",
-    "intelligence/lists/store.ts",
+    "controls/lists/automatic-entries.ts",
+    "controls/lists/cross-tenant-functions.ts",
+    "controls/lists/insert-automatic-entries.sql.ts",
+    "controls/lists/insert-entries.sql.ts",
+    "controls/lists/move-entry.sql.ts",
+    "controls/lists/service.ts",
+    "controls/lists/store-match-keys.sql.ts",
+    "controls/lists/store.ts",
   ]);
 });

@@ -1,11 +1,11 @@
 // What the weekly limit of a fitted model is taken against, after everything that can happen to models.
 import type { MikroORM } from "@mikro-orm/postgresql";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { documentOf } from "../../src/intelligence/models/document.ts";
-import { limitBasis } from "../../src/intelligence/models/limit-basis.ts";
-import { RiskModel } from "../../src/intelligence/models/model.entity.ts";
-import { promote, propose, rollBack } from "../../src/intelligence/models/transitions.ts";
-import { JOB } from "../../src/intelligence/models/upkeep.ts";
+import { documentOf } from "../../src/learning/models/document.ts";
+import { limitBasis } from "../../src/learning/models/limit-basis.ts";
+import { RiskModel } from "../../src/learning/models/model.entity.ts";
+import { promote, propose, rollBack } from "../../src/learning/models/transitions.ts";
+import { JOB } from "../../src/learning/models/upkeep.ts";
 import { unwatched } from "../../src/platform/database/availability.ts";
 import { serviceActing } from "../../src/platform/tenancy/service-acting.ts";
 import { createTenancy, type Tenancy } from "../../src/platform/tenancy/tenancy.ts";

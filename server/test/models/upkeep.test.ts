@@ -2,12 +2,12 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
 import type pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { modelFitting } from "../../src/intelligence/models/job.ts";
-import { RiskModel } from "../../src/intelligence/models/model.entity.ts";
-import { promote } from "../../src/intelligence/models/transitions.ts";
-import { JOB, lookAfter, mayGoLive } from "../../src/intelligence/models/upkeep.ts";
+import { modelFitting } from "../../src/learning/models/job.ts";
+import { RiskModel } from "../../src/learning/models/model.entity.ts";
+import { promote } from "../../src/learning/models/transitions.ts";
+import { JOB, lookAfter, mayGoLive } from "../../src/learning/models/upkeep.ts";
 import { unwatched } from "../../src/platform/database/availability.ts";
-import { newId } from "../../src/platform/identifiers/uuid.ts";
+import { newId } from "../../src/platform/ids/uuid.ts";
 import { serviceActing } from "../../src/platform/tenancy/service-acting.ts";
 import { createTenancy, type Tenancy } from "../../src/platform/tenancy/tenancy.ts";
 import { type Clock, systemClock } from "../../src/platform/time/clock.ts";

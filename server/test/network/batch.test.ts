@@ -1,6 +1,6 @@
 // Batches of signals: each signal is validated separately, repeated signals is renewed, and of one value there is one row.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { digestOf } from "../../src/intelligence/network/hashes.ts";
+import { digestOf } from "../../src/controls/network/hashes.ts";
 import { recordsOf } from "../audit/log.ts";
 import { startService, type TestService } from "../harness/service.ts";
 import { newEmail, newParticipant, type Participant, participating, type Sent } from "./participants.ts";

@@ -1,12 +1,12 @@
 // What a look-up costs: nothing for those who do not consume, and for the others the same, however often somebody reports a value.
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { networkReport } from "../../src/controls/network/cross-tenant-functions.ts";
+import { joinReporters } from "../../src/controls/network/distinct-reporters.ts";
+import { createNetworkHashes, digestOf } from "../../src/controls/network/hashes.ts";
+import { queryNetwork } from "../../src/controls/network/query.ts";
 import { batchRead } from "../../src/decisions/assess/read.ts";
-import { networkReport } from "../../src/intelligence/network/cross-tenant-functions.ts";
-import { joinReporters } from "../../src/intelligence/network/distinct-reporters.ts";
-import { createNetworkHashes, digestOf } from "../../src/intelligence/network/hashes.ts";
-import { queryNetwork } from "../../src/intelligence/network/query.ts";
-import { newId } from "../../src/platform/identifiers/uuid.ts";
+import { newId } from "../../src/platform/ids/uuid.ts";
 import type { Tenant } from "../../src/platform/tenancy/tenancy.ts";
 import { createDatabase, type TestDatabase } from "../harness/database.ts";
 import { jobOf } from "../harness/job.ts";

@@ -2,7 +2,7 @@
 
 import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createNetworkHashes, digestOf } from "../../src/intelligence/network/hashes.ts";
+import { createNetworkHashes, digestOf } from "../../src/controls/network/hashes.ts";
 import type { NetworkKey } from "../../src/platform/keyrings/network-keys.ts";
 import { createDatabase, type TestDatabase } from "../harness/database.ts";
 import { startService, type TestService } from "../harness/service.ts";

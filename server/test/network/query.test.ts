@@ -1,6 +1,6 @@
 // Queries answer a band of reporters and, from two on, what they agree on. A single reporter is counted, and none of its details are shown.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { digestOf } from "../../src/intelligence/network/hashes.ts";
+import { digestOf } from "../../src/controls/network/hashes.ts";
 import { startService, type TestService } from "../harness/service.ts";
 import { newEmail, newParticipant, type Participant } from "./participants.ts";
 

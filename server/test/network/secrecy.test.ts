@@ -2,7 +2,7 @@
 // send, or the name of another. Access to the tables is covered in dictionary.test.ts.
 import { hash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { digestOf } from "../../src/intelligence/network/hashes.ts";
+import { digestOf } from "../../src/controls/network/hashes.ts";
 import { call, type TestAnswer } from "../harness/client.ts";
 import { startService, type TestService } from "../harness/service.ts";
 import { newClabe, newPhone, own } from "../outcomes/payer.ts";

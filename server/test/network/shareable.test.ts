@@ -1,9 +1,9 @@
 // Values that are never shared, for any sender.
 import { hash } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { digestOf } from "../../src/intelligence/network/hashes.ts";
-import { readItem } from "../../src/intelligence/network/item.ts";
-import { freeMailDomains } from "../../src/platform/identifiers/free-mail.ts";
+import { digestOf } from "../../src/controls/network/hashes.ts";
+import { readItem } from "../../src/controls/network/item.ts";
+import { freeMailDomains } from "../../src/values/identifiers/free-mail.ts";
 
 const codeOf = (signal_type: string, value: string): string => {
   const item = readItem({ signal_type, value });

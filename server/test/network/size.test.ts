@@ -1,6 +1,6 @@
 // Counting the signals of a large network takes long: then the count is remembered for a while, and a quick one never is.
 import { expect, test } from "vitest";
-import { answeredSize, createSignalCount, type PoolSize } from "../../src/intelligence/network/size.ts";
+import { answeredSize, createSignalCount, type PoolSize } from "../../src/controls/network/size.ts";
 import type { Tenant } from "../../src/platform/tenancy/tenancy.ts";
 
 /** Counts that take so long, with a clock of their own. */

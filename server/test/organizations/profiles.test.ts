@@ -1,8 +1,8 @@
 // The profiles of the assess path.
 import type pg from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { createOrganizationProfiles } from "../../src/accounts/organizations/profiles.ts";
-import { newId } from "../../src/platform/identifiers/uuid.ts";
+import { createOrganizationProfiles } from "../../src/controls/policy/profiles.ts";
+import { newId } from "../../src/platform/ids/uuid.ts";
 import { connectPool, createDatabase, type TestDatabase } from "../harness/database.ts";
 
 let database: TestDatabase;

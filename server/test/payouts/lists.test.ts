@@ -1,6 +1,6 @@
 // Blocklists and allowlists as payouts meet them: entries made over HTTP in one spelling, payouts assessed with another.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { normalisers } from "../../src/platform/identifiers/list-values.ts";
+import { normalisers } from "../../src/values/identifiers/list-values.ts";
 import { startService, type TestService } from "../harness/service.ts";
 import { type Lists, listsOf } from "../lists/lists-of.ts";
 import { anyHour, KNOWN, type Payouts, payoutsOf, somebody } from "./payouts-of.ts";

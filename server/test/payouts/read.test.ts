@@ -2,15 +2,15 @@
 
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { profileOf } from "../../src/accounts/organizations/settings.ts";
+import { profileOf } from "../../src/controls/policy/settings.ts";
 import { decide } from "../../src/decisions/assess/decide.ts";
 import type { Job } from "../../src/decisions/assess/job.ts";
 import { type PayoutFindings, payoutBatchRead } from "../../src/decisions/assess/payout-read.ts";
 import { batchWrite } from "../../src/decisions/assess/write.ts";
-import { UNKNOWN_AMOUNTS } from "../../src/intelligence/statistics/amount-profiles.ts";
-import { newId } from "../../src/platform/identifiers/uuid.ts";
+import { newId } from "../../src/platform/ids/uuid.ts";
 import type { PayoutRequest } from "../../src/scoring/payments/payout.ts";
 import { payoutBuckets, payoutWindows } from "../../src/scoring/payments/read-windows.ts";
+import { UNKNOWN_AMOUNTS } from "../../src/statistics/amount-profiles.ts";
 import { createDatabase, type TestDatabase } from "../harness/database.ts";
 import { jobOf, payoutJobOf } from "../harness/job.ts";
 import { DAY, MINUTE, somebody } from "./payouts-of.ts";

@@ -5,7 +5,7 @@ import { CompiledQuery } from "kysely";
 import type pg from "pg";
 import { afterEach, expect, test, vi } from "vitest";
 import { watchAvailability } from "../../src/platform/database/availability.ts";
-import { newId } from "../../src/platform/identifiers/uuid.ts";
+import { newId } from "../../src/platform/ids/uuid.ts";
 import { createTenancy } from "../../src/platform/tenancy/tenancy.ts";
 import { connectOrm } from "../../src/schema/orm.ts";
 import { createDatabase } from "../harness/database.ts";

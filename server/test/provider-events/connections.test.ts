@@ -1,6 +1,6 @@
 // Connections to card processors: made, listed, removed. Their secrets are sealed and never shown.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newId } from "../../src/platform/identifiers/uuid.ts";
+import { newId } from "../../src/platform/ids/uuid.ts";
 import { call } from "../harness/client.ts";
 import { startService, type TestService } from "../harness/service.ts";
 import { createTenant } from "../harness/tenant.ts";

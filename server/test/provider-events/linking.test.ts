@@ -1,6 +1,6 @@
 // Which assessment an event belongs to.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newId } from "../../src/platform/identifiers/uuid.ts";
+import { newId } from "../../src/platform/ids/uuid.ts";
 import { startService, type TestService } from "../harness/service.ts";
 import { type Caller, callerOf, newPayer, own } from "../outcomes/payer.ts";
 import { type Ingest, ingestWith } from "./sender.ts";

@@ -1,7 +1,7 @@
 // Only what Stripe signed for a connection is taken, and nothing is said about the rest.
 import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newId } from "../../src/platform/identifiers/uuid.ts";
+import { newId } from "../../src/platform/ids/uuid.ts";
 import { seal } from "../../src/platform/keyrings/seal.ts";
 import { readSecretsKeys } from "../../src/platform/keyrings/secrets-keys.ts";
 import { call, type TestAnswer } from "../harness/client.ts";

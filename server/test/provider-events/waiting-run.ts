@@ -1,6 +1,7 @@
 // The job of waiting events, run by a test.
+
+import { createNetworkHashes } from "../../src/controls/network/hashes.ts";
 import { resolveDue, type WaitingJobParts } from "../../src/feedback/provider-events/waiting-job.ts";
-import { createNetworkHashes } from "../../src/intelligence/network/hashes.ts";
 import { unwatched } from "../../src/platform/database/availability.ts";
 import { readConfig } from "../../src/platform/environment/config.ts";
 import { networkKeysOf } from "../../src/platform/keyrings/network-keys.ts";

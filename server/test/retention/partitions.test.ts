@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { maintainPartitions, partitionMaintenance } from "../../src/backoffice/retention/partition-maintenance.ts";
 import { partitionedTables, type Retention } from "../../src/backoffice/retention/retention-periods.ts";
 import { AHEAD, nextPartition, partitionsOf } from "../../src/platform/database/partitions.ts";
-import { firstIdAt, newId } from "../../src/platform/identifiers/uuid.ts";
+import { firstIdAt, newId } from "../../src/platform/ids/uuid.ts";
 import { createJobRunner, type EndedRun } from "../../src/platform/jobs/runner.ts";
 import { createLogger } from "../../src/platform/observability/log.ts";
 import { createDatabase, type TestDatabase } from "../harness/database.ts";

@@ -2,7 +2,7 @@
 import pg from "pg";
 import { expect, test } from "vitest";
 import { createPartitions, partitionsOf } from "../../src/platform/database/partitions.ts";
-import { newId } from "../../src/platform/identifiers/uuid.ts";
+import { newId } from "../../src/platform/ids/uuid.ts";
 import { createDatabase } from "../harness/database.ts";
 
 const ORGANIZATION = newId();

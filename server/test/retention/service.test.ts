@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { maintainPartitions, partitionMaintenance, secondsAhead } from "../../src/backoffice/retention/partition-maintenance.ts";
 import { partitionedTables, type Retention } from "../../src/backoffice/retention/retention-periods.ts";
 import { partitionsOf } from "../../src/platform/database/partitions.ts";
-import { firstIdAt, newId } from "../../src/platform/identifiers/uuid.ts";
+import { firstIdAt, newId } from "../../src/platform/ids/uuid.ts";
 import { createLogger } from "../../src/platform/observability/log.ts";
 import { createMetrics } from "../../src/platform/observability/metrics.ts";
 import { createRunner } from "../../src/processes/background/reporting-runner.ts";

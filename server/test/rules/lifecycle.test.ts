@@ -1,7 +1,7 @@
 // Rules over the API: versions, status, approval by a second person, what every process would evaluate, and what is recorded.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createOrganizationProfiles, type OrganizationProfiles } from "../../src/accounts/organizations/profiles.ts";
-import { MOST_RULES } from "../../src/intelligence/rules/transitions.ts";
+import { createOrganizationProfiles, type OrganizationProfiles } from "../../src/controls/policy/profiles.ts";
+import { MOST_RULES } from "../../src/controls/rules/transitions.ts";
 import { ruleFactsOf } from "../../src/scoring/rule-evaluation/fact-array.ts";
 import { call } from "../harness/client.ts";
 import { connectPool } from "../harness/database.ts";

@@ -1,6 +1,6 @@
 // Live rules and rules in shadow in assessments, over HTTP.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { reportFailures } from "../../src/intelligence/rules/failing.ts";
+import { reportFailures } from "../../src/controls/rules/failing.ts";
 import { call, payin, payout } from "../harness/client.ts";
 import { connectPool } from "../harness/database.ts";
 import { startService, type TestService } from "../harness/service.ts";

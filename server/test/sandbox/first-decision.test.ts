@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { keyPermissions } from "../../../generated/credentials.ts";
-import { banner } from "../../src/accounts/sandbox/banner.ts";
+import { banner } from "../../src/sandbox/banner.ts";
 import { call } from "../harness/client.ts";
 import { startService, type TestService } from "../harness/service.ts";
 

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import type { Sandbox } from "../../src/accounts/sandbox/sandbox-file.ts";
+import type { Sandbox } from "../../src/sandbox/sandbox-file.ts";
 import { call } from "../harness/client.ts";
 import { createDatabase, type TestDatabase } from "../harness/database.ts";
 import { type ServerProcess, startServerProcess } from "../harness/process.ts";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { ConfigError } from "../../src/platform/errors/config-error.ts";
-import { newId } from "../../src/platform/identifiers/uuid.ts";
+import { newId } from "../../src/platform/ids/uuid.ts";
 import { assertSandboxSecretsKey, sandboxSecretsKeys } from "../../src/platform/keyrings/sandbox-secrets-key.ts";
 import { seal } from "../../src/platform/keyrings/seal.ts";
 import { createDatabase, type TestDatabase } from "../harness/database.ts";

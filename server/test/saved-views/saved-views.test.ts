@@ -1,7 +1,7 @@
 // Saved views: who sees and changes them, how many there are, and what the audit log says.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { MOST, MOST_OF_PERSON } from "../../src/backoffice/saved-views/service.ts";
-import { newId } from "../../src/platform/identifiers/uuid.ts";
+import { newId } from "../../src/platform/ids/uuid.ts";
 import { call, type TestAnswer } from "../harness/client.ts";
 import { startService, type TestService } from "../harness/service.ts";
 import { createTenant, type Tenant } from "../harness/tenant.ts";

@@ -1,6 +1,6 @@
 // Many sealed secrets at once, and a look at how they are sealed.
 import type pg from "pg";
-import { newId } from "../../src/platform/identifiers/uuid.ts";
+import { newId } from "../../src/platform/ids/uuid.ts";
 import { open, type SecretLocation, seal } from "../../src/platform/keyrings/seal.ts";
 import type { SecretsKey } from "../../src/platform/keyrings/secrets-keys.ts";
 

@@ -4,7 +4,7 @@ import type { MikroORM } from "@mikro-orm/postgresql";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { secretsOf, storeSecret } from "../../src/accounts/secrets/sealed-secrets.ts";
 import { type Availability, watchAvailability } from "../../src/platform/database/availability.ts";
-import { newId } from "../../src/platform/identifiers/uuid.ts";
+import { newId } from "../../src/platform/ids/uuid.ts";
 import { UnopenableSecret } from "../../src/platform/keyrings/seal.ts";
 import type { SecretsKey } from "../../src/platform/keyrings/secrets-keys.ts";
 import { createTenancy, type Tenant } from "../../src/platform/tenancy/tenancy.ts";

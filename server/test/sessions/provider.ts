@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { decodeJwt, decodeProtectedHeader, importJWK, SignJWT } from "jose";
 import { Provider } from "oidc-provider";
-import { newSigningKeys } from "../../src/accounts/identity-provider/provider.ts";
+import { newSigningKeys } from "../../src/sandbox/identity-provider/provider.ts";
 import { AUDIENCE } from "./kit.ts";
 
 /** Claims of a token. Undefined takes one away. */

@@ -7,7 +7,7 @@ import { readHistory } from "../../replay/history.ts";
 import { historyFiles } from "../../simulator/files.ts";
 import { generateHistory } from "../../simulator/generate.ts";
 import { templateFigures } from "../../simulator/template-figures.ts";
-import { ruleTemplates } from "../../src/intelligence/rules/templates/catalogue.ts";
+import { ruleTemplates } from "../../src/controls/rules/templates/catalogue.ts";
 import { DAY } from "../../src/platform/time/time.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "templates-"));

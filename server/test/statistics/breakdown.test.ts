@@ -1,11 +1,11 @@
 // Breakdowns: exact figures by every dimension, compared with the period before, of the caller's own assessments.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { components } from "../../../generated/types.ts";
-import { readBreakdown } from "../../src/intelligence/statistics/breakdown.ts";
 import { watchAvailability } from "../../src/platform/database/availability.ts";
-import { newId } from "../../src/platform/identifiers/uuid.ts";
+import { newId } from "../../src/platform/ids/uuid.ts";
 import { createTenancy } from "../../src/platform/tenancy/tenancy.ts";
 import { connectOrm } from "../../src/schema/orm.ts";
+import { readBreakdown } from "../../src/statistics/breakdown.ts";
 import { call } from "../harness/client.ts";
 import { identifiers } from "../harness/identifiers.ts";
 import { startService, type TestService } from "../harness/service.ts";

@@ -1,7 +1,7 @@
 // Days of time zones: every moment is in the day that the zone's calendar says, and in no other.
 import { describe, expect, test } from "vitest";
-import { grains, grainsOf } from "../../src/intelligence/statistics/buckets.ts";
-import { clockOf, daysOf, today } from "../../src/intelligence/statistics/days.ts";
+import { grains, grainsOf } from "../../src/statistics/buckets.ts";
+import { clockOf, daysOf, today } from "../../src/statistics/days.ts";
 
 const { minute: MINUTE, hour: HOUR, day: DAY } = grains;
 const days = (zone: string, from: string, to: string) => {

@@ -1,6 +1,6 @@
 // The figures are what a recount of every row says: of any past, however it was rolled up, in any period, for every caller.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newId } from "../../src/platform/identifiers/uuid.ts";
+import { newId } from "../../src/platform/ids/uuid.ts";
 import { call, type TestAnswer } from "../harness/client.ts";
 import { startService, type TestService } from "../harness/service.ts";
 import { createTenant, type Tenant } from "../harness/tenant.ts";

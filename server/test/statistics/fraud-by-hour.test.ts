@@ -1,11 +1,11 @@
 // Hours of the day with fraud: read from an organization's figures, whatever the country of its payers.
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { profileOf } from "../../src/accounts/organizations/settings.ts";
+import { profileOf } from "../../src/controls/policy/settings.ts";
 import { decide } from "../../src/decisions/assess/decide.ts";
-import { createAmountProfiles, UNKNOWN_AMOUNTS } from "../../src/intelligence/statistics/amount-profiles.ts";
-import { hourFraud, readFraudByHour } from "../../src/intelligence/statistics/fraud-by-hour.ts";
 import { createStatisticsPool } from "../../src/platform/database/pool.ts";
 import { evaluate, factsOf } from "../../src/scoring/engine/evaluate.ts";
+import { createAmountProfiles, UNKNOWN_AMOUNTS } from "../../src/statistics/amount-profiles.ts";
+import { hourFraud, readFraudByHour } from "../../src/statistics/fraud-by-hour.ts";
 import { createDatabase, type TestDatabase } from "../harness/database.ts";
 import { jobOf } from "../harness/job.ts";
 import { situation } from "../harness/situation.ts";

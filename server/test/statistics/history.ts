@@ -1,17 +1,17 @@
 // A past that is written straight into the tables, at any time, with the service's own write statement.
 
 import pg from "pg";
-import { profileOf } from "../../src/accounts/organizations/settings.ts";
+import { profileOf } from "../../src/controls/policy/settings.ts";
 import { decide } from "../../src/decisions/assess/decide.ts";
 import type { Job } from "../../src/decisions/assess/job.ts";
 import { batchWrite } from "../../src/decisions/assess/write.ts";
-import { UNKNOWN_AMOUNTS } from "../../src/intelligence/statistics/amount-profiles.ts";
-import { newId } from "../../src/platform/identifiers/uuid.ts";
+import { newId } from "../../src/platform/ids/uuid.ts";
 import type { Decision } from "../../src/scoring/engine/score.ts";
 import type { SignalCode } from "../../src/scoring/engine/signal-catalogue.ts";
 import type { Flow } from "../../src/scoring/engine/transaction.ts";
 import type { PayinRequest } from "../../src/scoring/payments/payin.ts";
 import type { PayoutRequest } from "../../src/scoring/payments/payout.ts";
+import { UNKNOWN_AMOUNTS } from "../../src/statistics/amount-profiles.ts";
 import { jobOf, payoutJobOf } from "../harness/job.ts";
 import type { Chance } from "./random.ts";
 

@@ -1,6 +1,6 @@
 // The worker is killed in the midst of rolling up, again and again, while assessments and outcomes come in: the figures are a recount's in the end.
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newId } from "../../src/platform/identifiers/uuid.ts";
+import { newId } from "../../src/platform/ids/uuid.ts";
 import { call } from "../harness/client.ts";
 import { startService, type TestService } from "../harness/service.ts";
 import { startWorker, type Worker } from "../webhooks/worker.ts";

@@ -1,7 +1,7 @@
 // The lag of the rollup, as a metric.
 import type pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { rollupLagSeconds } from "../../src/intelligence/statistics/rollup-lag.ts";
+import { rollupLagSeconds } from "../../src/statistics/rollup-lag.ts";
 import { connectPool, createDatabase, type TestDatabase } from "../harness/database.ts";
 
 let database: TestDatabase;

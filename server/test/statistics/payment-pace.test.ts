@@ -1,9 +1,9 @@
 // A season of sales: an organization's pace is read from its figures, and a payer who keeps pace with all the others is not conspicuous.
 
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readPaymentPace, USUAL_PACE } from "../../src/intelligence/statistics/payment-pace.ts";
 import { createStatisticsPool } from "../../src/platform/database/pool.ts";
 import { evaluate } from "../../src/scoring/engine/evaluate.ts";
+import { readPaymentPace, USUAL_PACE } from "../../src/statistics/payment-pace.ts";
 import { createDatabase, type TestDatabase } from "../harness/database.ts";
 import { activity, situation } from "../harness/situation.ts";
 import { createTenant } from "../harness/tenant.ts";

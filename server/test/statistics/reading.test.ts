@@ -1,6 +1,6 @@
 // Which queries are accepted: periods, days, submerchants, and who may see them.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newId } from "../../src/platform/identifiers/uuid.ts";
+import { newId } from "../../src/platform/ids/uuid.ts";
 import { call, payin, type TestAnswer } from "../harness/client.ts";
 import { startService, type TestService } from "../harness/service.ts";
 import { createTenant, type Tenant } from "../harness/tenant.ts";

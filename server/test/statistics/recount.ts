@@ -1,7 +1,7 @@
 // The figures once more, from every row there is, in plain JavaScript: what the roll-up has to be equal to.
 import type { components } from "../../../generated/types.ts";
-import { timeOfId } from "../../src/platform/identifiers/uuid.ts";
-import { currencyExponent } from "../../src/platform/money/currencies.ts";
+import { timeOfId } from "../../src/platform/ids/uuid.ts";
+import { currencyExponent } from "../../src/values/money/currencies.ts";
 import type { TestDatabase } from "../harness/database.ts";
 
 type Schemas = components["schemas"];

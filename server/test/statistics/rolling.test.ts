@@ -1,7 +1,7 @@
 // The rollup job: what it counts and when, with concurrent jobs, when killed, and with unexpected rows.
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import type { Step } from "../../src/intelligence/statistics/rollup.ts";
-import { newId } from "../../src/platform/identifiers/uuid.ts";
+import { newId } from "../../src/platform/ids/uuid.ts";
+import type { Step } from "../../src/statistics/rollup.ts";
 import { createDatabase, type TestDatabase } from "../harness/database.ts";
 import { createTenant } from "../harness/tenant.ts";
 import { DAY, HOUR, MINUTE, type Past, pastOf, write } from "./history.ts";

@@ -1,7 +1,7 @@
 // Rollup jobs on an injected clock, and rollup jobs that are killed.
 import type pg from "pg";
-import { createRollup, type Rollup, type Step } from "../../src/intelligence/statistics/rollup.ts";
 import { createStatisticsPool } from "../../src/platform/database/pool.ts";
+import { createRollup, type Rollup, type Step } from "../../src/statistics/rollup.ts";
 
 /** Age from which assessments are counted in these tests. */
 export const SETTLED = 15_000;

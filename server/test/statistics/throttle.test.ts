@@ -1,8 +1,8 @@
 // Throttling of the rollup job, on an injected clock: it is idle most of the time, and its lag stays small.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Chunk } from "../../src/intelligence/statistics/throttle.ts";
 import { createJobRunner } from "../../src/platform/jobs/runner.ts";
 import { settledAfterDeadline, statisticsRollup } from "../../src/processes/start-statistics.ts";
+import type { Chunk } from "../../src/statistics/throttle.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

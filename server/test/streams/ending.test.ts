@@ -4,7 +4,7 @@ import { createEventStreams, type EventStreams } from "../../src/delivery/stream
 import type { Credential } from "../../src/platform/credentials/credential.ts";
 import { unwatched } from "../../src/platform/database/availability.ts";
 import { ApiError } from "../../src/platform/errors/api-error.ts";
-import { newId } from "../../src/platform/identifiers/uuid.ts";
+import { newId } from "../../src/platform/ids/uuid.ts";
 import { createJobRunner, type JobRunner } from "../../src/platform/jobs/runner.ts";
 import { createTenancy } from "../../src/platform/tenancy/tenancy.ts";
 import { connectOrm } from "../../src/schema/orm.ts";

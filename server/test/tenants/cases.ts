@@ -1,6 +1,6 @@
 // The cases of the tenant matrix: every field that names a resource, with everything that its caller does not have, and with what it has.
 import type { OperationId } from "../../../generated/operations.ts";
-import { newId } from "../../src/platform/identifiers/uuid.ts";
+import { newId } from "../../src/platform/ids/uuid.ts";
 import { refusalOf } from "../access/rules.ts";
 import type { AnyRequest } from "../access/send.ts";
 import { ruleOf } from "../access/send.ts";

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { QueuedEvent } from "../../src/accounts/outbox/queued-event.entity.ts";
 import { WebhookDelivery } from "../../src/accounts/outbox/webhook-delivery.entity.ts";
 import { WebhookEndpoint } from "../../src/delivery/webhooks/webhook-endpoint.entity.ts";
-import { newId } from "../../src/platform/identifiers/uuid.ts";
+import { newId } from "../../src/platform/ids/uuid.ts";
 import { rowsOf } from "../../src/platform/tenants/rows.ts";
 import { connectOwnerOrm } from "../../src/schema/orm.ts";
 import { createDatabase, type TestDatabase } from "../harness/database.ts";

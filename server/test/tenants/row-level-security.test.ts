@@ -3,7 +3,7 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createAssessPool, createGeneralPool } from "../../src/platform/database/pool.ts";
 import { APPLICATION_ROLE } from "../../src/platform/database/role.ts";
-import { newId } from "../../src/platform/identifiers/uuid.ts";
+import { newId } from "../../src/platform/ids/uuid.ts";
 import { connectOrm } from "../../src/schema/orm.ts";
 import { createDatabase, type TestDatabase } from "../harness/database.ts";
 import { gaps, isolatedTables } from "./catalog.ts";

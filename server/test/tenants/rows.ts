@@ -1,8 +1,8 @@
 // A row for every table that holds what belongs to organizations: straight into the database, as the owner.
 import { randomBytes } from "node:crypto";
-import { documentOf } from "../../src/intelligence/models/document.ts";
+import { documentOf } from "../../src/learning/models/document.ts";
 import { keyHash, mintKey } from "../../src/platform/credentials/api-key.ts";
-import { newId } from "../../src/platform/identifiers/uuid.ts";
+import { newId } from "../../src/platform/ids/uuid.ts";
 
 /** A row as it is inserted. */
 export type Row = Readonly<Record<string, unknown>>;

@@ -1,8 +1,8 @@
 // Entities are stored by changes. What a read creates or removes is refused, and not lost without a word.
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { NetworkMember } from "../../src/intelligence/network/network-member.entity.ts";
+import { NetworkMember } from "../../src/controls/network/network-member.entity.ts";
 import { type Availability, watchAvailability } from "../../src/platform/database/availability.ts";
-import { newId } from "../../src/platform/identifiers/uuid.ts";
+import { newId } from "../../src/platform/ids/uuid.ts";
 import { createTenancy, type Tenancy, type Tenant } from "../../src/platform/tenancy/tenancy.ts";
 import { connectOrm } from "../../src/schema/orm.ts";
 import { createDatabase, type TestDatabase } from "../harness/database.ts";

@@ -2,9 +2,9 @@
 
 import { keyPermissions, type Permission, type Role, rolePermissions } from "../../../generated/credentials.ts";
 import { keyKinds } from "../../src/platform/credentials/api-key.ts";
-import { newId } from "../../src/platform/identifiers/uuid.ts";
-import { identifierValue } from "../../src/platform/identifiers/values.ts";
+import { newId } from "../../src/platform/ids/uuid.ts";
 import { identifierIn } from "../../src/scoring/payments/identify.ts";
+import { identifierValue } from "../../src/values/identifiers/values.ts";
 import { type Fixtures, fixturesOf } from "../access/fixtures.ts";
 import type { Worth } from "../access/rules.ts";
 import { tokensOf } from "../access/tokens.ts";

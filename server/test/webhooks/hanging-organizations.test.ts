@@ -1,7 +1,7 @@
 // Organizations whose endpoints hang: they use their own share of the concurrency, never what others need.
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { AttemptResult } from "../../src/delivery/webhooks/outbound.ts";
-import { newId } from "../../src/platform/identifiers/uuid.ts";
+import { newId } from "../../src/platform/ids/uuid.ts";
 import { answered, receivers, type Sending, startSending } from "./sending.ts";
 
 let sending: Sending;

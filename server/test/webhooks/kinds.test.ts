@@ -1,7 +1,7 @@
 // Every type of event arrives signed, as published, at the endpoints that subscribe to it and at no other.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { notifyExpiredEntries } from "../../src/controls/lists/expired-entries.ts";
 import { createOutbound, type Outbound } from "../../src/delivery/webhooks/outbound.ts";
-import { notifyExpiredEntries } from "../../src/intelligence/lists/expired-entries.ts";
 import { createSenderPool } from "../../src/platform/database/pool.ts";
 import { caseIn, casesOf } from "../cases/cases-of.ts";
 import { call, payin } from "../harness/client.ts";

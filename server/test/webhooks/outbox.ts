@@ -4,7 +4,7 @@ import { eventExamples } from "../../../generated/events.ts";
 import { storeEvents } from "../../src/accounts/outbox/enqueue.ts";
 import { writeEvent } from "../../src/accounts/outbox/event.ts";
 import { createSenderPool } from "../../src/platform/database/pool.ts";
-import { newId } from "../../src/platform/identifiers/uuid.ts";
+import { newId } from "../../src/platform/ids/uuid.ts";
 
 /** A writer at work. */
 export interface Outbox {

@@ -4,7 +4,7 @@ import { createDispatcher, type Dispatcher, type DispatcherParts } from "../../s
 import type { AttemptResult, Outbound } from "../../src/delivery/webhooks/outbound.ts";
 import { newWebhookSecret } from "../../src/delivery/webhooks/signature.ts";
 import { createSenderPool } from "../../src/platform/database/pool.ts";
-import { newId } from "../../src/platform/identifiers/uuid.ts";
+import { newId } from "../../src/platform/ids/uuid.ts";
 import { createJobRunner } from "../../src/platform/jobs/runner.ts";
 import { seal } from "../../src/platform/keyrings/seal.ts";
 import { readSecretsKeys } from "../../src/platform/keyrings/secrets-keys.ts";

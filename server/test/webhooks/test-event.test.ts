@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { eventExamples, eventTypes } from "../../../generated/events.ts";
 import { testEvent } from "../../src/delivery/webhooks/test-event.ts";
-import { newId } from "../../src/platform/identifiers/uuid.ts";
+import { newId } from "../../src/platform/ids/uuid.ts";
 import { unpublished } from "./published.ts";
 
 const UUIDS = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;

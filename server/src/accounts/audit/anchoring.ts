@@ -4,7 +4,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
 import { ExplainedError } from "../../platform/errors/explained-error.ts";
-import { idFrom } from "../../platform/identifiers/uuid.ts";
+import { idFrom } from "../../platform/ids/uuid.ts";
 import type { Job } from "../../platform/jobs/job.ts";
 import { advisoryLock } from "../../platform/jobs/job-lock.ts";
 import type { Logger } from "../../platform/observability/log.ts";

@@ -1,7 +1,7 @@
 // Appends to the audit log, in the order of the records. The database sets sequence numbers and hashes; what a record says of its resource is stored beside it.
 import type pg from "pg";
 import type { components } from "../../../../generated/types.ts";
-import { newId } from "../../platform/identifiers/uuid.ts";
+import { newId } from "../../platform/ids/uuid.ts";
 import { type Contents, hashed } from "./contents.ts";
 
 type AuditRecord = components["schemas"]["AuditRecord"];

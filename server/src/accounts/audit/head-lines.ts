@@ -1,6 +1,6 @@
 // Heads of audit logs as text: a JSON object per line, with organization_id, sequence and hash. Files of heads, lines of the service's log, and events have
 // them alike; what `npm run audit:verify` prints is read as well.
-import { CANONICAL_UUID } from "../../platform/identifiers/uuid-patterns.ts";
+import { CANONICAL_UUID } from "../../values/identifiers/uuid-patterns.ts";
 import type { ChainHead } from "./chain.ts";
 
 /** The head of an organization's log. */

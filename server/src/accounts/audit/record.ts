@@ -1,7 +1,7 @@
 // Writes the audit log in the transaction of the change, so that neither is committed without the other. The database sets sequence numbers and hashes.
 import type pg from "pg";
 import type { components } from "../../../../generated/types.ts";
-import { newId } from "../../platform/identifiers/uuid.ts";
+import { newId } from "../../platform/ids/uuid.ts";
 import type { Acting, Tenant } from "../../platform/tenancy/tenancy.ts";
 import { systemClock } from "../../platform/time/clock.ts";
 import { type AppendedRecord, type AuditEntry, appendAsOwner, appendRecords } from "./append.ts";

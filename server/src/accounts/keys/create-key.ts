@@ -2,7 +2,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Permission } from "../../../../generated/credentials.ts";
 import { type KeyKind, keyHash, mintKey } from "../../platform/credentials/api-key.ts";
-import { newId } from "../../platform/identifiers/uuid.ts";
+import { newId } from "../../platform/ids/uuid.ts";
 import { ApiKey } from "./api-key.entity.ts";
 
 /** What a new key is made of. */

@@ -1,6 +1,6 @@
 // Deliveries that people queue, pause or cancel. The dispatcher's own statements are in delivery/webhooks/cross-tenant-functions.ts.
 import { sql } from "kysely";
-import { newId } from "../../platform/identifiers/uuid.ts";
+import { newId } from "../../platform/ids/uuid.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { rowsOf } from "../../platform/tenants/rows.ts";
 import { dateOf } from "../../platform/time/clock.ts";

@@ -1,7 +1,7 @@
 // Events as they are written and sent.
 import { apiVersion } from "../../../../generated/discovery.ts";
 import type { EventBodies, EventType } from "../../../../generated/events.ts";
-import { newId } from "../../platform/identifiers/uuid.ts";
+import { newId } from "../../platform/ids/uuid.ts";
 
 /** Data of an event type. */
 export type EventData<Type extends EventType> = EventBodies[Type]["data"];

@@ -1,6 +1,6 @@
 // Events with their deliveries, for statements that store both at once.
 import type { EventType } from "../../../../generated/events.ts";
-import { newId } from "../../platform/identifiers/uuid.ts";
+import { newId } from "../../platform/ids/uuid.ts";
 import { type EventData, type WrittenEvent, writeEvent } from "./event.ts";
 import { isSubscribed } from "./listeners.ts";
 

@@ -1,7 +1,7 @@
 // Sealed secrets of an organization. The owner (a webhook endpoint, a processor connection) refers to them by its own id.
 
 import { sql } from "kysely";
-import { newId } from "../../platform/identifiers/uuid.ts";
+import { newId } from "../../platform/ids/uuid.ts";
 import { open, type SecretLocation, seal } from "../../platform/keyrings/seal.ts";
 import type { SecretsKey } from "../../platform/keyrings/secrets-keys.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";

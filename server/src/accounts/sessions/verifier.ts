@@ -4,9 +4,9 @@ import { decodeProtectedHeader, errors, type JWTPayload, type JWTVerifyGetKey, j
 import { type Role, rolePermissions } from "../../../../generated/credentials.ts";
 import { readClaim } from "../../platform/credentials/claim-path.ts";
 import type { SessionCredential } from "../../platform/credentials/credential.ts";
-import { uuidOf } from "../../platform/identifiers/uuid.ts";
-import { UUID } from "../../platform/identifiers/uuid-patterns.ts";
+import { uuidOf } from "../../platform/ids/uuid.ts";
 import { type Clock, dateOf, systemClock } from "../../platform/time/clock.ts";
+import { UUID } from "../../values/identifiers/uuid-patterns.ts";
 import { LONGEST_TOKEN, type Refusal } from "./refusal.ts";
 import { roleNames, roleOf } from "./role.ts";
 import { ALGORITHMS } from "./verification-keys.ts";

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import type { components } from "../../../../generated/types.ts";
 import { type PageQuery, pageOf, pageRequest, UUID_KEY } from "../../platform/database/page.ts";
 import { ApiError, unknownReference } from "../../platform/errors/api-error.ts";
-import { newId } from "../../platform/identifiers/uuid.ts";
+import { newId } from "../../platform/ids/uuid.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { Organization } from "../../platform/tenants/organization.entity.ts";
 import { rowsOf } from "../../platform/tenants/rows.ts";

@@ -8,7 +8,7 @@ import { errorJson, JSON_CONTENT } from "../../platform/http/answer.ts";
 import { originHeaders } from "../../platform/http/cors.ts";
 import { PUBLIC_RATE, type RateLimiter, rateHeaders } from "../../platform/http/rate-limit.ts";
 import { handled } from "../../platform/http/request-fingerprint.ts";
-import { newId } from "../../platform/identifiers/uuid.ts";
+import { newId } from "../../platform/ids/uuid.ts";
 import type { Logger } from "../../platform/observability/log.ts";
 import type { Clock } from "../../platform/time/clock.ts";
 

@@ -5,7 +5,7 @@ import type { Credential } from "../../platform/credentials/credential.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
 import { callerAddress } from "../../platform/http/caller-address.ts";
 import { addressRate, addressReserve, newAddressRate, PUBLIC_RATE, type RateLimiter, type RateState, showRate } from "../../platform/http/rate-limit.ts";
-import { uuidOf } from "../../platform/identifiers/uuid.ts";
+import { uuidOf } from "../../platform/ids/uuid.ts";
 
 /** Takes one request from the limit and sets the rate headers; a promise only if it has to wait. Throws RATE_LIMIT_EXCEEDED. */
 export function useAllowance(request: Request, response: Response, credential: Credential | undefined, limiter: RateLimiter): Promise<void> | undefined {

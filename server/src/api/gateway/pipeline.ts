@@ -14,7 +14,7 @@ import { allowOrigin, preflight } from "../../platform/http/cors.ts";
 import { showRate } from "../../platform/http/rate-limit.ts";
 import { type SignatureCheck, signedBody } from "../../platform/http/signed-body.ts";
 import { type SemanticCheck, type Validator, validation } from "../../platform/http/validation.ts";
-import { newId } from "../../platform/identifiers/uuid.ts";
+import { newId } from "../../platform/ids/uuid.ts";
 import type { Clock } from "../../platform/time/clock.ts";
 import { withDeadline } from "../../platform/time/deadline.ts";
 import { TooManyRefusals, takeQueryKey } from "./access.ts";

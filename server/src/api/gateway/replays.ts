@@ -9,7 +9,7 @@ import type { Tracked } from "../../platform/http/context.ts";
 import { type RateState, rateHeaders } from "../../platform/http/rate-limit.ts";
 import { fingerprintOf, requestHeadOf } from "../../platform/http/request-fingerprint.ts";
 import { leaveToNode } from "../../platform/http/sender-time.ts";
-import { newId } from "../../platform/identifiers/uuid.ts";
+import { newId } from "../../platform/ids/uuid.ts";
 import { withDeadline } from "../../platform/time/deadline.ts";
 import { rateOf } from "./caller-rate-limit.ts";
 import { finished, type Pipeline } from "./pipeline.ts";

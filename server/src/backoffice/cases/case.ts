@@ -1,8 +1,8 @@
 // A case as stored and in the contract's format.
 import type { components } from "../../../../generated/types.ts";
 import { instant } from "../../platform/database/instant.ts";
-import { fromMinorUnits } from "../../platform/money/money.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
+import { fromMinorUnits } from "../../values/money/money.ts";
 import type { CaseStatus } from "./transitions.ts";
 
 type Schemas = components["schemas"];

@@ -3,10 +3,10 @@
 import type { FieldFailure } from "../../platform/errors/api-error.ts";
 import { isDay } from "../../platform/errors/formats.ts";
 import { fieldsOf } from "../../platform/http/raw-body.ts";
-import { currencyExponent } from "../../platform/money/currencies.ts";
-import { toMinorUnits } from "../../platform/money/money.ts";
 import { type Clock, systemClock } from "../../platform/time/clock.ts";
 import { DAY } from "../../platform/time/time.ts";
+import { currencyExponent } from "../../values/money/currencies.ts";
+import { toMinorUnits } from "../../values/money/money.ts";
 
 /** Failing fields of a raw body that opens a case. */
 export function newCaseChecks(body: unknown, clock: Clock = systemClock): FieldFailure[] {

@@ -1,14 +1,14 @@
 // The dossier: all data of a case for the regulator, generated on request and frozen at submission.
 
 import type { components } from "../../../../generated/types.ts";
-import { readOrganization } from "../../accounts/organizations/service.ts";
+import { readOrganization } from "../../controls/policy/service.ts";
 import { Assessment } from "../../decisions/assessments/assessment.entity.ts";
 import { instant } from "../../platform/database/instant.ts";
-import { fromMinorUnits } from "../../platform/money/money.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { rowsOf } from "../../platform/tenants/rows.ts";
 import { dateOf } from "../../platform/time/clock.ts";
 import { descriptionOf } from "../../scoring/engine/signal-pairs.ts";
+import { fromMinorUnits } from "../../values/money/money.ts";
 import { Case } from "./case.entity.ts";
 import { caseView, type StoredCase, sealedDocument } from "./case.ts";
 import { readHistory } from "./history.ts";

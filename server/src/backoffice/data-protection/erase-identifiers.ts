@@ -1,11 +1,11 @@
 // What is stored under the identifiers themselves: list entries, values of lists for rules, network signals, and counters.
 
-import { normalisedValue, valueKey } from "../../intelligence/custom-lists/value.ts";
-import { addListTotals, type EntryKind } from "../../intelligence/lists/add-list-totals.sql.ts";
-import type { IdentifierHash } from "../../platform/identifiers/hash.ts";
-import type { ListType } from "../../platform/identifiers/kinds.ts";
-import { matchKey } from "../../platform/identifiers/list-values.ts";
+import { normalisedValue, valueKey } from "../../controls/custom-lists/value.ts";
+import { addListTotals, type EntryKind } from "../../controls/lists/add-list-totals.sql.ts";
 import { Submerchant } from "../../platform/tenants/submerchant.entity.ts";
+import type { IdentifierHash } from "../../values/identifiers/hash.ts";
+import type { ListType } from "../../values/identifiers/kinds.ts";
+import { matchKey } from "../../values/identifiers/list-values.ts";
 import { eraseIdentifiers } from "./cross-tenant-functions.ts";
 import type { Finding } from "./report.ts";
 import { hashesOf, networkHashesOf } from "./subject.ts";

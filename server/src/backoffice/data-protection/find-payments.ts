@@ -4,7 +4,7 @@ import { type Entity, hashOf, nameOf } from "../../decisions/assessments/entity.
 import { byHash, knownRange, windowsOf } from "../../decisions/assessments/identifier-search.ts";
 import { readPayers } from "../../decisions/assessments/read-payers.sql.ts";
 import { entitiesIn } from "../../decisions/entities/in-payments.ts";
-import { firstIdAt, timeOfId } from "../../platform/identifiers/uuid.ts";
+import { firstIdAt, timeOfId } from "../../platform/ids/uuid.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { MINUTE } from "../../platform/time/time.ts";
 import type { PayinRequest } from "../../scoring/payments/payin.ts";

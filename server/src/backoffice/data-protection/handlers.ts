@@ -1,6 +1,6 @@
 // The operations on data subject requests.
 import type { Handlers } from "../../../../generated/handlers.ts";
-import type { NetworkHashes } from "../../intelligence/network/hashes.ts";
+import type { NetworkHashes } from "../../controls/network/hashes.ts";
 import { actingOf, type RequestContext } from "../../platform/http/context.ts";
 import type { Tenancy } from "../../platform/tenancy/tenancy.ts";
 import { listRecords } from "./records.ts";

@@ -1,6 +1,6 @@
 // The background job of data subject requests: one at a time per process, those of several organizations in the order of their creation.
 import type pg from "pg";
-import type { NetworkHashes } from "../../intelligence/network/hashes.ts";
+import type { NetworkHashes } from "../../controls/network/hashes.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
 import type { Job } from "../../platform/jobs/job.ts";
 import { serviceActing } from "../../platform/tenancy/service-acting.ts";

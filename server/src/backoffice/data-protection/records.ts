@@ -1,16 +1,16 @@
 // The records of an access request: what is stored about the person, page by page, as it is now.
 import type { components } from "../../../../generated/types.ts";
 import { recordChange } from "../../accounts/audit/record.ts";
-import { ENTRY_COLUMNS, opened, type StoredEntry } from "../../intelligence/lists/entry.ts";
-import type { NetworkHashes } from "../../intelligence/network/hashes.ts";
+import { ENTRY_COLUMNS, opened, type StoredEntry } from "../../controls/lists/entry.ts";
+import type { NetworkHashes } from "../../controls/network/hashes.ts";
 import { joinDataKey, type StoredRequest, sealedRequest } from "../../platform/data-keys/stored-value.ts";
 import { instant } from "../../platform/database/instant.ts";
 import { type PageQuery, pageOf, pageRequest } from "../../platform/database/page.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
-import { matchKey } from "../../platform/identifiers/list-values.ts";
-import { fromMinorUnits } from "../../platform/money/money.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { Submerchant } from "../../platform/tenants/submerchant.entity.ts";
+import { matchKey } from "../../values/identifiers/list-values.ts";
+import { fromMinorUnits } from "../../values/money/money.ts";
 import { isVictim } from "./erase-cases.ts";
 import { identifiersIn, knownRequest, newestPayments } from "./stored-requests.ts";
 import { hashesOf, networkHashesOf, type Subject, subjectOf } from "./subject.ts";

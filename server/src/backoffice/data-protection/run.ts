@@ -2,7 +2,7 @@
 // a page that changed nothing; another one goes on with the next.
 import { setTimeout as wait } from "node:timers/promises";
 import { recordChange } from "../../accounts/audit/record.ts";
-import type { NetworkHashes } from "../../intelligence/network/hashes.ts";
+import type { NetworkHashes } from "../../controls/network/hashes.ts";
 import { requestError } from "../../platform/data-keys/stored-value.ts";
 import type { Acting, Tenancy, Tenant } from "../../platform/tenancy/tenancy.ts";
 import { type Clock, dateOf } from "../../platform/time/clock.ts";

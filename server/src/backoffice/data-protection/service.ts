@@ -5,7 +5,7 @@ import { nameOf } from "../../decisions/assessments/entity.ts";
 import { paymentsOf } from "../../decisions/entities/in-payments.ts";
 import { type PageQuery, pageOf, pageRequest, UUID_KEY } from "../../platform/database/page.ts";
 import { ApiError, validationError } from "../../platform/errors/api-error.ts";
-import { newId } from "../../platform/identifiers/uuid.ts";
+import { newId } from "../../platform/ids/uuid.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { dateOf } from "../../platform/time/clock.ts";
 import { DataSubjectRequest } from "./data-subject-request.entity.ts";

@@ -1,21 +1,21 @@
 // The person of a data subject request: identifiers as payments, lists, counters, the network and texts have them.
 
 import type { components } from "../../../../generated/types.ts";
+import { digestOf, type NetworkHashes } from "../../controls/network/hashes.ts";
+import { isNetworkType } from "../../controls/network/types.ts";
 import { type Entity, entityOf, nameOf } from "../../decisions/assessments/entity.ts";
-import { digestOf, type NetworkHashes } from "../../intelligence/network/hashes.ts";
-import { isNetworkType } from "../../intelligence/network/types.ts";
-import { containsCardNumber } from "../../platform/card-numbers/card-number.ts";
 import { encrypt } from "../../platform/data-keys/encryption.ts";
 import { ERASED } from "../../platform/data-keys/sealed-texts.ts";
 import type { ReadRequest, StoredRequest } from "../../platform/data-keys/stored-value.ts";
 import { type FieldFailure, validationError } from "../../platform/errors/api-error.ts";
-import { isAccount } from "../../platform/identifiers/accounts/accounts.ts";
-import type { IdentifierHash } from "../../platform/identifiers/hash.ts";
-import { identifierMessages } from "../../platform/identifiers/identifier-messages.ts";
-import type { IdentifierKind } from "../../platform/identifiers/kinds.ts";
-import { isUnlistable, normalisers } from "../../platform/identifiers/list-values.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { identifierIn } from "../../scoring/payments/identify.ts";
+import { containsCardNumber } from "../../values/card-numbers/card-number.ts";
+import { isAccount } from "../../values/identifiers/accounts/accounts.ts";
+import type { IdentifierHash } from "../../values/identifiers/hash.ts";
+import { identifierMessages } from "../../values/identifiers/identifier-messages.ts";
+import type { IdentifierKind } from "../../values/identifiers/kinds.ts";
+import { isUnlistable, normalisers } from "../../values/identifiers/list-values.ts";
 
 type Identifier = components["schemas"]["DataSubjectIdentifier"];
 type Type = Identifier["type"];

@@ -1,6 +1,6 @@
 // A page of work on a data subject request: one transaction, which also stores how far it is.
 import type { components } from "../../../../generated/types.ts";
-import type { NetworkHashes } from "../../intelligence/network/hashes.ts";
+import type { NetworkHashes } from "../../controls/network/hashes.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import type { DataSubjectRequest } from "./data-subject-request.entity.ts";
 import type { Finding, StoredReport } from "./report.ts";

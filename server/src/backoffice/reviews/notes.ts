@@ -3,7 +3,7 @@ import type { components } from "../../../../generated/types.ts";
 import { recordChange } from "../../accounts/audit/record.ts";
 import { assertAssessment, reviewerOf } from "../../decisions/assessments/service.ts";
 import { type PageQuery, pageOf, pageRequest, UUID_KEY } from "../../platform/database/page.ts";
-import { newId } from "../../platform/identifiers/uuid.ts";
+import { newId } from "../../platform/ids/uuid.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { dateOf } from "../../platform/time/clock.ts";
 import { ReviewNote } from "./review-note.entity.ts";

@@ -1,7 +1,7 @@
 // The queue of open reviews, and its figures.
 import type { Input } from "../../../../generated/handlers.ts";
 import type { components } from "../../../../generated/types.ts";
-import { readOrganization } from "../../accounts/organizations/service.ts";
+import { readOrganization } from "../../controls/policy/service.ts";
 import { summariesOf } from "../../decisions/assessments/service.ts";
 import { instant } from "../../platform/database/instant.ts";
 import { cursorAt, pageRequest } from "../../platform/database/page.ts";

@@ -1,5 +1,5 @@
 // Rules of the organization over the engine's evaluation: live rules change it, rules in shadow say what they would have changed.
-import type { OrganizationRule, OrganizationRules } from "../../accounts/organizations/compiled-rules.ts";
+import type { OrganizationRule, OrganizationRules } from "../../controls/policy/compiled-rules.ts";
 import type { Evaluation } from "../../scoring/engine/evaluate.ts";
 import type { Thresholds } from "../../scoring/engine/policy.ts";
 import { type Decision, exactScoreOf } from "../../scoring/engine/score.ts";

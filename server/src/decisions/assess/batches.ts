@@ -3,16 +3,16 @@
 // timer.
 
 import type pg from "pg";
-import type { OrganizationProfiles } from "../../accounts/organizations/profiles.ts";
-import type { OrganizationProfile } from "../../accounts/organizations/settings.ts";
-import type { NetworkHashes } from "../../intelligence/network/hashes.ts";
-import type { AmountProfiles } from "../../intelligence/statistics/amount-profiles.ts";
+import type { NetworkHashes } from "../../controls/network/hashes.ts";
+import type { OrganizationProfiles } from "../../controls/policy/profiles.ts";
+import type { OrganizationProfile } from "../../controls/policy/settings.ts";
 import { destroySocket } from "../../platform/adapters/pg-socket.ts";
 import { StaleCredential } from "../../platform/credentials/credential.ts";
 import { type Availability, endsConnection, isLockTimeout, isStatementTimeout } from "../../platform/database/availability.ts";
 import { ApiError, unavailable, unknownReference } from "../../platform/errors/api-error.ts";
-import type { Identifiers } from "../../platform/identifiers/hash.ts";
 import { systemClock } from "../../platform/time/clock.ts";
+import type { AmountProfiles } from "../../statistics/amount-profiles.ts";
+import type { Identifiers } from "../../values/identifiers/hash.ts";
 import { MOST_BATCHES, mayBegin } from "./concurrent-batches.ts";
 import { type Decided, decide } from "./decide.ts";
 import type { Findings } from "./findings.ts";

@@ -1,10 +1,8 @@
 // One decision: from a job and the stored data to the answer that will be stored.
 
 import type { components } from "../../../../generated/types.ts";
-import type { OrganizationProfile } from "../../accounts/organizations/settings.ts";
 import type { QueuedEvent } from "../../accounts/outbox/queued.ts";
-import type { OrganizationAmounts } from "../../intelligence/statistics/amount-profiles.ts";
-import { hourFraud } from "../../intelligence/statistics/fraud-by-hour.ts";
+import type { OrganizationProfile } from "../../controls/policy/settings.ts";
 import type { DataKey } from "../../platform/data-keys/data-key.ts";
 import { systemClock } from "../../platform/time/clock.ts";
 import { amountPrior } from "../../scoring/engine/data/amount-priors.ts";
@@ -16,6 +14,8 @@ import { isFirst } from "../../scoring/engine/signals/payout.ts";
 import { isNewPayer } from "../../scoring/engine/signals/velocity.ts";
 import type { PayoutFacts } from "../../scoring/engine/transaction.ts";
 import { encodeFacts, type RequestFields } from "../../scoring/facts/encode.ts";
+import type { OrganizationAmounts } from "../../statistics/amount-profiles.ts";
+import { hourFraud } from "../../statistics/fraud-by-hour.ts";
 import { originOf } from "../assessments/origin.ts";
 import { probabilityOf } from "./answered-probability.ts";
 import { applyRules, type RuledEvaluation, type RuleInputs } from "./apply-rules.ts";

@@ -1,13 +1,13 @@
 // The events of a decision. They are created before the write, so that they are stored together with the decision.
 
-import type { OrganizationRule } from "../../accounts/organizations/compiled-rules.ts";
-import type { OrganizationProfile } from "../../accounts/organizations/settings.ts";
 import { type QueuedEvent, queuedEvent, STREAM } from "../../accounts/outbox/queued.ts";
-import { bandOf } from "../../intelligence/network/band.ts";
-import { fromMinorUnits } from "../../platform/money/money.ts";
+import { bandOf } from "../../controls/network/band.ts";
+import type { OrganizationRule } from "../../controls/policy/compiled-rules.ts";
+import type { OrganizationProfile } from "../../controls/policy/settings.ts";
 import { MINUTE } from "../../platform/time/time.ts";
 import type { Evaluation } from "../../scoring/engine/evaluate.ts";
 import type { NetworkMatch } from "../../scoring/engine/features.ts";
+import { fromMinorUnits } from "../../values/money/money.ts";
 import { originOf } from "../assessments/origin.ts";
 import { triggerOf } from "../assessments/trigger.ts";
 import type { Job } from "./job.ts";

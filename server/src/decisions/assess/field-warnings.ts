@@ -1,7 +1,7 @@
 // Warnings about the request itself: missing recommended fields, unknown properties, unreadable identifiers.
 import { type OperationId, operations } from "../../../../generated/operations.ts";
 import type { components } from "../../../../generated/types.ts";
-import type { Segment } from "../../accounts/organizations/settings.ts";
+import type { Segment } from "../../controls/policy/settings.ts";
 import { shownPath } from "../../platform/errors/api-error.ts";
 import type { Flow } from "../../scoring/engine/transaction.ts";
 import type { Job } from "./job.ts";

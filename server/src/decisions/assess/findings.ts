@@ -1,6 +1,5 @@
 // The result of a batch read, mapped back to its jobs.
 
-import type { IdentifierHash } from "../../platform/identifiers/hash.ts";
 import type {
   Activity,
   AmountHabit,
@@ -13,6 +12,7 @@ import type {
   Severity,
 } from "../../scoring/engine/features.ts";
 import { type ActivityIdentifier, activityWindows } from "../../scoring/payments/read-windows.ts";
+import type { IdentifierHash } from "../../values/identifiers/hash.ts";
 import type { Job } from "./job.ts";
 import type { PayoutFindings } from "./payout-read.ts";
 import { rowKind } from "./read-batch.sql.ts";

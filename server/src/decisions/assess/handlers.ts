@@ -1,16 +1,16 @@
 // The assess operations of the contract.
 import { discovery, recommendedFields } from "../../../../generated/discovery.ts";
 import { type Handlers, Serialized } from "../../../../generated/handlers.ts";
-import type { Segment } from "../../accounts/organizations/settings.ts";
+import type { Segment } from "../../controls/policy/settings.ts";
 import type { KeyCredential } from "../../platform/credentials/credential.ts";
 import { unknownReference } from "../../platform/errors/api-error.ts";
 import { keyOf, type RequestContext } from "../../platform/http/context.ts";
-import type { Identifiers } from "../../platform/identifiers/hash.ts";
-import { fromMinorUnits, toMinorUnits } from "../../platform/money/money.ts";
 import type { Flow } from "../../scoring/engine/transaction.ts";
 import { type PayinRequest, payinSubject } from "../../scoring/payments/payin.ts";
 import { type PayoutRequest, payoutSubject } from "../../scoring/payments/payout.ts";
 import type { Belonging, Subject } from "../../scoring/payments/subject.ts";
+import type { Identifiers } from "../../values/identifiers/hash.ts";
+import { fromMinorUnits, toMinorUnits } from "../../values/money/money.ts";
 import type { ResponseCache } from "../idempotency/response-cache.ts";
 import type { AssessService } from "./service.ts";
 

@@ -1,7 +1,8 @@
 // Held-out payments: a small share of would-be declines is approved, so that their outcomes show what declines are worth. Without them, it is unknown whether a
 // declined payment would have been fraud. They evaluate the score, and are never used to fit it.
-import type { Identifiers } from "../../platform/identifiers/hash.ts";
+
 import type { Evaluation, FiredSignal } from "../../scoring/engine/evaluate.ts";
+import type { Identifiers } from "../../values/identifiers/hash.ts";
 import type { Job } from "./job.ts";
 
 /** Only scores below are held out: what is almost certainly fraud is declined. */

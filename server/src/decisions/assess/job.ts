@@ -1,6 +1,6 @@
 // One assessment in the batches.
 
-import type { OrganizationProfile } from "../../accounts/organizations/settings.ts";
+import type { OrganizationProfile } from "../../controls/policy/settings.ts";
 import type { KeyKind } from "../../platform/credentials/api-key.ts";
 import type { KeyCredential } from "../../platform/credentials/credential.ts";
 import type { UnknownProperty, ValueWarning } from "../../platform/errors/value-warning.ts";

@@ -1,8 +1,9 @@
 // Values of a payment that rules look up in lists of the organization: read with everything else, before the decision.
-import type { OrganizationProfile } from "../../accounts/organizations/settings.ts";
-import { normalisedValue, valueKey } from "../../intelligence/custom-lists/value.ts";
-import type { IdentifierHash, Identifiers } from "../../platform/identifiers/hash.ts";
+
+import { normalisedValue, valueKey } from "../../controls/custom-lists/value.ts";
+import type { OrganizationProfile } from "../../controls/policy/settings.ts";
 import type { InList, RuleFacts } from "../../scoring/rule-evaluation/fact-array.ts";
+import type { IdentifierHash, Identifiers } from "../../values/identifiers/hash.ts";
 import { type Findings, listKey } from "./findings.ts";
 import type { Job } from "./job.ts";
 import { requestFactsOf } from "./rule-facts.ts";

@@ -1,12 +1,12 @@
 // Checks of a payout that the schema cannot express: amounts, and a beneficiary that can be recognised.
 import type { FieldFailure } from "../../platform/errors/api-error.ts";
 import { fieldsOf } from "../../platform/http/raw-body.ts";
-import { accountFields, accountIn, accountRules } from "../../platform/identifiers/accounts/accounts.ts";
-import { readCountry } from "../../platform/identifiers/country.ts";
-import { normaliseEmail } from "../../platform/identifiers/email.ts";
-import { identifierMessages } from "../../platform/identifiers/identifier-messages.ts";
-import { countryOfCurrency, normalisePhone } from "../../platform/identifiers/phone.ts";
 import { moneyChecks } from "../../scoring/payments/money-checks.ts";
+import { accountFields, accountIn, accountRules } from "../../values/identifiers/accounts/accounts.ts";
+import { readCountry } from "../../values/identifiers/country.ts";
+import { normaliseEmail } from "../../values/identifiers/email.ts";
+import { identifierMessages } from "../../values/identifiers/identifier-messages.ts";
+import { countryOfCurrency, normalisePhone } from "../../values/identifiers/phone.ts";
 
 /** Fields that identify the beneficiary: a payment key may be all that is known, and the address or telephone number that the key is. */
 const NAMED_BY = ["id", ...accountFields, "email", "phone"] as const;

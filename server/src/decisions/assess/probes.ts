@@ -1,6 +1,7 @@
 // The values that a batch looks up, each once per organization, as parameter arrays of a read statement.
-import type { IdentifierHash } from "../../platform/identifiers/hash.ts";
+
 import { bucketsOf } from "../../scoring/payments/read-windows.ts";
+import type { IdentifierHash } from "../../values/identifiers/hash.ts";
 
 /** The organizations of a batch, by position from 1. */
 export class Organizations {

@@ -1,6 +1,6 @@
 // The read of a batch: one statement gathers all that up to 64 decisions need. Requests of different organizations share it; every row is joined on its own organization.
-import { MOST_COUNTED } from "../../intelligence/network/band.ts";
-import { joinReporters } from "../../intelligence/network/distinct-reporters.ts";
+import { MOST_COUNTED } from "../../controls/network/band.ts";
+import { joinReporters } from "../../controls/network/distinct-reporters.ts";
 import { BY_INDEX, crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
 import { type ActivityIdentifier, activityBuckets, activityIdentifiers, activityWindows } from "../../scoring/payments/read-windows.ts";
 import { readParameters } from "./read-parameters.ts";

@@ -1,8 +1,8 @@
 // The read of a batch: the parameters of the read statement, each identifier once per batch, and the positions of each job's probes.
 
-import { digestOf, type NetworkHashes } from "../../intelligence/network/hashes.ts";
-import { isShareable } from "../../intelligence/network/shareable.ts";
-import { isNetworkType } from "../../intelligence/network/types.ts";
+import { digestOf, type NetworkHashes } from "../../controls/network/hashes.ts";
+import { isShareable } from "../../controls/network/shareable.ts";
+import { isNetworkType } from "../../controls/network/types.ts";
 import { systemClock } from "../../platform/time/clock.ts";
 import type { FraudRateKind } from "../../scoring/engine/features.ts";
 import { activityBuckets, activityWindows, sessionBounds } from "../../scoring/payments/read-windows.ts";

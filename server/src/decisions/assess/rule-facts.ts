@@ -1,8 +1,9 @@
 // The facts of an assessment as rules read them, before anything is counted and after.
-import { fromMinorUnits } from "../../platform/money/money.ts";
+
 import type { BesideFacts } from "../../scoring/facts/decode.ts";
 import { encodeRequestFacts, type RequestFields } from "../../scoring/facts/encode.ts";
 import { type RuleFacts, ruleFactsOf } from "../../scoring/rule-evaluation/fact-array.ts";
+import { fromMinorUnits } from "../../values/money/money.ts";
 import { originOf } from "../assessments/origin.ts";
 import type { Job } from "./job.ts";
 

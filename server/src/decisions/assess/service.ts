@@ -2,7 +2,7 @@
 
 import { ApiError } from "../../platform/errors/api-error.ts";
 import { canonicalJson } from "../../platform/http/canonical-body.ts";
-import { newId } from "../../platform/identifiers/uuid.ts";
+import { newId } from "../../platform/ids/uuid.ts";
 import { systemClock } from "../../platform/time/clock.ts";
 import { type Handle, type HandleSource, handleOf } from "../idempotency/handle.ts";
 import type { Batches } from "./batches.ts";

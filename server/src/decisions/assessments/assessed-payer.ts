@@ -1,17 +1,17 @@
 // The payer of an assessment, as lists and counters identify them: rebuilt from the stored request by the code that the decision used.
 
-import type { ListedPayment } from "../../intelligence/lists/automatic-entries.ts";
+import type { ListedPayment } from "../../controls/lists/automatic-entries.ts";
 import { requestError } from "../../platform/data-keys/stored-value.ts";
 import { ApiError, unknownReference } from "../../platform/errors/api-error.ts";
-import type { IdentifierHash, Identifiers } from "../../platform/identifiers/hash.ts";
-import type { ListType } from "../../platform/identifiers/kinds.ts";
-import { normalisers } from "../../platform/identifiers/list-values.ts";
-import { CANONICAL_UUID } from "../../platform/identifiers/uuid-patterns.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import type { Flow } from "../../scoring/engine/transaction.ts";
 import { type PayinRequest, payinSubject } from "../../scoring/payments/payin.ts";
 import { type PayoutRequest, payoutSubject } from "../../scoring/payments/payout.ts";
 import type { Subject } from "../../scoring/payments/subject.ts";
+import type { IdentifierHash, Identifiers } from "../../values/identifiers/hash.ts";
+import type { ListType } from "../../values/identifiers/kinds.ts";
+import { normalisers } from "../../values/identifiers/list-values.ts";
+import { CANONICAL_UUID } from "../../values/identifiers/uuid-patterns.ts";
 import { type AssessmentOrigin, originOf } from "./origin.ts";
 import { type PayerRow, readPayers } from "./read-payers.sql.ts";
 

@@ -6,8 +6,8 @@
 // two orders.
 
 import { ApiError } from "../../platform/errors/api-error.ts";
-import type { ListType } from "../../platform/identifiers/kinds.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
+import type { ListType } from "../../values/identifiers/kinds.ts";
 import { type AssessedPayer, payersOf } from "./assessed-payer.ts";
 import { type Candidate, MOST_CANDIDATES, type Reference, type Referenced } from "./candidate.ts";
 import { findCandidates } from "./find-candidates.sql.ts";

@@ -1,16 +1,16 @@
 // Entities: identifiers of payments, as people name them and as payments have them.
 
-import { containsCardNumber } from "../../platform/card-numbers/card-number.ts";
 import { validationError } from "../../platform/errors/api-error.ts";
-import { isAccount } from "../../platform/identifiers/accounts/accounts.ts";
-import { customerNetwork } from "../../platform/identifiers/address.ts";
-import type { IdentifierHash } from "../../platform/identifiers/hash.ts";
-import { identifierMessages } from "../../platform/identifiers/identifier-messages.ts";
-import type { ListType } from "../../platform/identifiers/kinds.ts";
-import { normalisers } from "../../platform/identifiers/list-values.ts";
-import { countedValue } from "../../platform/identifiers/values.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { identifierIn } from "../../scoring/payments/identify.ts";
+import { containsCardNumber } from "../../values/card-numbers/card-number.ts";
+import { isAccount } from "../../values/identifiers/accounts/accounts.ts";
+import { customerNetwork } from "../../values/identifiers/address.ts";
+import type { IdentifierHash } from "../../values/identifiers/hash.ts";
+import { identifierMessages } from "../../values/identifiers/identifier-messages.ts";
+import type { ListType } from "../../values/identifiers/kinds.ts";
+import { normalisers } from "../../values/identifiers/list-values.ts";
+import { countedValue } from "../../values/identifiers/values.ts";
 import type { SearchKind } from "./cross-tenant-functions.ts";
 
 /** Types of value that entities have. */

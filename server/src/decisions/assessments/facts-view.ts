@@ -1,8 +1,8 @@
 // The facts of a stored assessment in the contract's format.
 
-import { normaliseEmail } from "../../platform/identifiers/email.ts";
-import { fromMinorUnits } from "../../platform/money/money.ts";
 import { type BesideFacts, type DecisionFacts, decisionFacts } from "../../scoring/facts/decode.ts";
+import { normaliseEmail } from "../../values/identifiers/email.ts";
+import { fromMinorUnits } from "../../values/money/money.ts";
 import { originOf } from "./origin.ts";
 import type { StoredAssessment, StoredSummary } from "./summary-columns.ts";
 

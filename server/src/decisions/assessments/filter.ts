@@ -2,11 +2,11 @@
 
 import type { Input } from "../../../../generated/handlers.ts";
 import { validationError } from "../../platform/errors/api-error.ts";
-import { firstIdAt } from "../../platform/identifiers/uuid.ts";
-import { unusualExponents } from "../../platform/money/currencies.ts";
+import { firstIdAt } from "../../platform/ids/uuid.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { MINUTE } from "../../platform/time/time.ts";
 import { factId } from "../../scoring/facts/fact-index.ts";
+import { unusualExponents } from "../../values/money/currencies.ts";
 import { labelled } from "./labels.ts";
 import type { Condition } from "./summary-columns.ts";
 

@@ -1,6 +1,6 @@
 // The operations on existing assessments.
 import type { Handlers } from "../../../../generated/handlers.ts";
-import { formOf } from "../../intelligence/lists/tables/csv.ts";
+import { formOf } from "../../controls/lists/tables/csv.ts";
 import { actingOf, type RequestContext } from "../../platform/http/context.ts";
 import type { Tenancy } from "../../platform/tenancy/tenancy.ts";
 import { exportAssessments, startExport } from "./export.ts";

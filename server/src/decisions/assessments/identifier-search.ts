@@ -1,10 +1,10 @@
 // Assessments by look-ups of their sessions, such as by an identifier of the payment: in time windows, from the newest back or from the oldest on, until there
 // are enough. Windows grow for a rare value and shrink for one that many payments share ("guest"), so that the cost of each is bounded.
 
-import type { IdentifierHash } from "../../platform/identifiers/hash.ts";
-import { firstIdAt, timeOfId } from "../../platform/identifiers/uuid.ts";
+import { firstIdAt, timeOfId } from "../../platform/ids/uuid.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { DAY } from "../../platform/time/time.ts";
+import type { IdentifierHash } from "../../values/identifiers/hash.ts";
 import { type SearchKind, sessionsOf } from "./cross-tenant-functions.ts";
 import { type AssessmentFilter, boundsOf, type Conditions, ID_LAG } from "./filter.ts";
 import { among, type Found, firstSession } from "./store.ts";

@@ -1,10 +1,10 @@
 // Filters of the list of assessments that are looked up in indexes of sessions: identifiers of the payment, and fraud.
 
 import { validationError } from "../../platform/errors/api-error.ts";
-import { normaliseEmail } from "../../platform/identifiers/email.ts";
-import { firstIdAt } from "../../platform/identifiers/uuid.ts";
+import { firstIdAt } from "../../platform/ids/uuid.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { identifierIn } from "../../scoring/payments/identify.ts";
+import { normaliseEmail } from "../../values/identifiers/email.ts";
 import type { SearchKind } from "./cross-tenant-functions.ts";
 import { hashOf, namedEntity } from "./entity.ts";
 import type { AssessmentFilter } from "./filter.ts";

@@ -1,7 +1,7 @@
-// What became of an assessment, as SQL: as statistics count it (intelligence/statistics/count-changes.sql.ts).
+// What became of an assessment, as SQL: as statistics count it (statistics/count-changes.sql.ts).
 
 import type { components } from "../../../../generated/types.ts";
-import { madeAt } from "../../intelligence/statistics/count-changes.sql.ts";
+import { madeAt } from "../../statistics/count-changes.sql.ts";
 import type { Condition } from "./summary-columns.ts";
 
 /** Outcomes against a payer, and in their favour. */

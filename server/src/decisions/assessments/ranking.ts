@@ -2,7 +2,7 @@
 
 import { cursorAt } from "../../platform/database/page.ts";
 import { validationError } from "../../platform/errors/api-error.ts";
-import { firstIdAt, timeOfId } from "../../platform/identifiers/uuid.ts";
+import { firstIdAt, timeOfId } from "../../platform/ids/uuid.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { type AssessmentFilter, conditionsOf, ID_LAG, mostScanned } from "./filter.ts";
 import { type Identity, rangeOf, type Window, windowsOf } from "./identifier-search.ts";

@@ -2,16 +2,16 @@
 
 import type { components } from "../../../../generated/types.ts";
 import { recordChange } from "../../accounts/audit/record.ts";
-import { readOrganization } from "../../accounts/organizations/service.ts";
-import { explainedRules } from "../../intelligence/rules/explained.ts";
+import { readOrganization } from "../../controls/policy/service.ts";
+import { explainedRules } from "../../controls/rules/explained.ts";
 import { instant } from "../../platform/database/instant.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
-import { fromMinorUnits } from "../../platform/money/money.ts";
 import type { Acting, Tenant } from "../../platform/tenancy/tenancy.ts";
 import { dateOf } from "../../platform/time/clock.ts";
 import { MINUTE } from "../../platform/time/time.ts";
 import { contributionsOf, decidedBy, nearestChange, type StoredDecision, settlingEntry } from "../../scoring/engine/explain.ts";
 import { changeText, type Language, meaningOf, summaryOf, wordOf } from "../../scoring/engine/explanation-texts.ts";
+import { fromMinorUnits } from "../../values/money/money.ts";
 import { explainedFacts } from "./facts-view.ts";
 import { endReview, type Feedback, markMaybePaid, markNeverPaid, reopenReview, storedAssessment, summariesAmong } from "./store.ts";
 import type { StoredAssessment, StoredSummary } from "./summary-columns.ts";

@@ -2,8 +2,8 @@
 
 import type { components } from "../../../../generated/types.ts";
 import { instant } from "../../platform/database/instant.ts";
-import { fromMinorUnits } from "../../platform/money/money.ts";
 import { meaningOf } from "../../scoring/engine/explanation-texts.ts";
+import { fromMinorUnits } from "../../values/money/money.ts";
 import { factsView } from "./facts-view.ts";
 import { gravestOf } from "./gravest.ts";
 import { originOf } from "./origin.ts";

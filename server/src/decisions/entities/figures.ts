@@ -1,8 +1,8 @@
 // The figures of an entity.
 
 import type { components } from "../../../../generated/types.ts";
-import { fromMinorUnits } from "../../platform/money/money.ts";
 import { DAY } from "../../platform/time/time.ts";
+import { fromMinorUnits } from "../../values/money/money.ts";
 import type { FigureRow } from "./read-figures.sql.ts";
 
 type Schemas = components["schemas"];

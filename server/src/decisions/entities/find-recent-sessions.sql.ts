@@ -1,6 +1,7 @@
 // Recent sessions of several entities, with one statement.
-import type { IdentifierHash } from "../../platform/identifiers/hash.ts";
+
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
+import type { IdentifierHash } from "../../values/identifiers/hash.ts";
 import { recentSessions, type SearchKind, searchKinds } from "../assessments/cross-tenant-functions.ts";
 
 /** What to look up: recent sessions before a time (epoch milliseconds). */

@@ -1,10 +1,10 @@
 // The entities of stored payments, rebuilt from their requests by the code that decisions use.
 
-import type { Identifiers } from "../../platform/identifiers/hash.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { numberedCard, type PayinRequest, payinSubject } from "../../scoring/payments/payin.ts";
 import { type PayoutRequest, payoutSubject } from "../../scoring/payments/payout.ts";
 import type { Subject } from "../../scoring/payments/subject.ts";
+import type { Identifiers } from "../../values/identifiers/hash.ts";
 import { type Entity, entityOf, nameOf } from "../assessments/entity.ts";
 import { type PayerRow, readPayers } from "../assessments/read-payers.sql.ts";
 

@@ -1,6 +1,6 @@
 // Linked entities, in two hops with bounded work: from the newest payments of an entity to the entities in them, and from recent payments of these to others.
 
-import { timeOfId } from "../../platform/identifiers/uuid.ts";
+import { timeOfId } from "../../platform/ids/uuid.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { DAY } from "../../platform/time/time.ts";
 import { type Entity, hashOf, nameOf, networkOf } from "../assessments/entity.ts";

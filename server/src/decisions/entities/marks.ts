@@ -1,12 +1,12 @@
 // What the lists have about entities, for callers who may read lists.
 
-import { blockingEntriesOfEach, type ListedPayment } from "../../intelligence/lists/automatic-entries.ts";
-import { entriesOfValue, valuesWith } from "../../intelligence/lists/check.ts";
-import type { StoredEntry } from "../../intelligence/lists/entry.ts";
-import { addressForms } from "../../platform/identifiers/address.ts";
-import { matchKey } from "../../platform/identifiers/list-values.ts";
+import { blockingEntriesOfEach, type ListedPayment } from "../../controls/lists/automatic-entries.ts";
+import { entriesOfValue, valuesWith } from "../../controls/lists/check.ts";
+import type { StoredEntry } from "../../controls/lists/entry.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import type { Flow } from "../../scoring/engine/transaction.ts";
+import { addressForms } from "../../values/identifiers/address.ts";
+import { matchKey } from "../../values/identifiers/list-values.ts";
 import type { Entity } from "../assessments/entity.ts";
 
 /** May the caller read lists? */

@@ -1,6 +1,7 @@
 // What figures of an entity are made from: each session with its decision, and the identifiers that its activity has.
-import type { IdentifierHash } from "../../platform/identifiers/hash.ts";
+
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
+import type { IdentifierHash } from "../../values/identifiers/hash.ts";
 
 /** A session, with the hashes of its identifiers. */
 export interface FigureRow {

@@ -1,7 +1,7 @@
 // What is known of an entity, at a bounded cost: the bounds are stated in the contract.
 
 import type { components } from "../../../../generated/types.ts";
-import { allowlistView, blocklistView } from "../../intelligence/lists/entry.ts";
+import { allowlistView, blocklistView } from "../../controls/lists/entry.ts";
 import { instant } from "../../platform/database/instant.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { DAY } from "../../platform/time/time.ts";

@@ -1,7 +1,7 @@
 // Idempotency: recognising a retry of the same request.
 
 import type { KeyKind } from "../../platform/credentials/api-key.ts";
-import { uuidOf } from "../../platform/identifiers/uuid.ts";
+import { uuidOf } from "../../platform/ids/uuid.ts";
 import type { Flow } from "../../scoring/engine/transaction.ts";
 
 /** A handle: its storage key, and the fingerprint of its request. Both are 128 bits of SHA-256 in UUID form. */

@@ -1,7 +1,7 @@
 // Reads new events of the organizations that have a stream open at this process: one statement for all of them, whatever the number of streams. Processes
 // share nothing but the database.
 import type pg from "pg";
-import { firstIdAt } from "../../platform/identifiers/uuid.ts";
+import { firstIdAt } from "../../platform/ids/uuid.ts";
 import type { Clock } from "../../platform/time/clock.ts";
 import { SECOND } from "../../platform/time/time.ts";
 import { streamedEvents } from "./cross-tenant-functions.ts";

@@ -1,5 +1,5 @@
 // The beginning of a stream: marks the organization, so that its events are stored, and reads what happened since the last event that the caller received.
-import { firstIdAt, timeOfId } from "../../platform/identifiers/uuid.ts";
+import { firstIdAt, timeOfId } from "../../platform/ids/uuid.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { MINUTE } from "../../platform/time/time.ts";
 import { STORED_MINUTES } from "./cross-tenant-functions.ts";

@@ -1,8 +1,8 @@
 // Checks of endpoints beyond the schema: addresses that events are never sent to.
 
-import { type Openness, urlProblem } from "../../platform/addresses/public-address.ts";
 import type { FieldFailure } from "../../platform/errors/api-error.ts";
 import { fieldsOf } from "../../platform/http/raw-body.ts";
+import { type Openness, urlProblem } from "../../values/addresses/public-address.ts";
 
 /** Failing fields of a raw body that registers or changes an endpoint. In the sandbox, the message names the setting that allows the address. */
 export function endpointChecks(openness: Openness, sandbox: boolean): (body: unknown) => FieldFailure[] {

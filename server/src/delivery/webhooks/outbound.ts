@@ -7,9 +7,9 @@ import { isIPv6, type LookupFunction, type Socket } from "node:net";
 import { urlToHttpOptions } from "node:url";
 import { LRUCache } from "lru-cache";
 import type { components } from "../../../../generated/types.ts";
-import { isOpenAddress, type Openness, urlProblem } from "../../platform/addresses/public-address.ts";
-import { hideCardNumber, hideCardNumberInExcerpt } from "../../platform/card-numbers/card-number.ts";
 import { systemClock } from "../../platform/time/clock.ts";
+import { isOpenAddress, type Openness, urlProblem } from "../../values/addresses/public-address.ts";
+import { hideCardNumber, hideCardNumberInExcerpt } from "../../values/card-numbers/card-number.ts";
 import { createNameResolver, type NameResolver, UnknownName } from "./host-names.ts";
 
 /** Why an attempt got no response. */

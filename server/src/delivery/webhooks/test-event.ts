@@ -2,8 +2,8 @@
 
 import { type EventType, eventExamples } from "../../../../generated/events.ts";
 import { type WrittenEvent, writeEvent } from "../../accounts/outbox/event.ts";
-import { newId } from "../../platform/identifiers/uuid.ts";
-import { CANONICAL_UUID } from "../../platform/identifiers/uuid-patterns.ts";
+import { newId } from "../../platform/ids/uuid.ts";
+import { CANONICAL_UUID } from "../../values/identifiers/uuid-patterns.ts";
 
 /** Names of the caller's, the provider's and the regulator's own identifiers. */
 const FOREIGN = new Set(["order_id", "payment_id", "external_id", "provider_payment_id", "provider_dispute_id", "acknowledgement_number"]);

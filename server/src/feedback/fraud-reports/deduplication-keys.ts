@@ -3,9 +3,9 @@
 import type { components } from "../../../../generated/types.ts";
 import type { Referenced } from "../../decisions/assessments/candidate.ts";
 import { validationError } from "../../platform/errors/api-error.ts";
-import type { ListType } from "../../platform/identifiers/kinds.ts";
-import { uuidOf } from "../../platform/identifiers/uuid.ts";
+import { uuidOf } from "../../platform/ids/uuid.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
+import type { ListType } from "../../values/identifiers/kinds.ts";
 
 type Report = components["schemas"]["FraudReport"];
 

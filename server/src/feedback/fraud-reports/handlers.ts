@@ -1,8 +1,8 @@
 // The fraud report operations of the contract.
 import type { Handlers } from "../../../../generated/handlers.ts";
-import { breadthFacts } from "../../intelligence/lists/breadth/breadth-facts.ts";
-import type { BreadthFacts } from "../../intelligence/lists/breadth/reach.ts";
-import type { NetworkHashes } from "../../intelligence/network/hashes.ts";
+import { breadthFacts } from "../../controls/lists/breadth/breadth-facts.ts";
+import type { BreadthFacts } from "../../controls/lists/breadth/reach.ts";
+import type { NetworkHashes } from "../../controls/network/hashes.ts";
 import { actingOf, type RequestContext } from "../../platform/http/context.ts";
 import type { Tenancy } from "../../platform/tenancy/tenancy.ts";
 import { reportAsPerson } from "./person.ts";

@@ -3,7 +3,7 @@
 import type { components } from "../../../../generated/types.ts";
 import type { Referenced } from "../../decisions/assessments/candidate.ts";
 import { type FieldFailure, validationError } from "../../platform/errors/api-error.ts";
-import { fromMinorUnits, toMinorUnits } from "../../platform/money/money.ts";
+import { fromMinorUnits, toMinorUnits } from "../../values/money/money.ts";
 
 type Schemas = components["schemas"];
 type Currency = Schemas["CaseCurrency"];

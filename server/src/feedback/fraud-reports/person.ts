@@ -1,8 +1,8 @@
 // Frauds that people report: as those of keys, with a record in the audit log.
 import type { components } from "../../../../generated/types.ts";
 import { recordChange } from "../../accounts/audit/record.ts";
-import type { BreadthFacts } from "../../intelligence/lists/breadth/reach.ts";
-import type { NetworkHashes } from "../../intelligence/network/hashes.ts";
+import type { BreadthFacts } from "../../controls/lists/breadth/reach.ts";
+import type { NetworkHashes } from "../../controls/network/hashes.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { reportFraud } from "./service.ts";

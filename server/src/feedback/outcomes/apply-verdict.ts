@@ -1,11 +1,11 @@
 // What a verdict does: a dispute burdens its payer or what a thief used, and its opposite reverts that and allows the payer.
 
 import type { components } from "../../../../generated/types.ts";
+import { addAutomaticEntries, releaseEntries } from "../../controls/lists/automatic-entries.ts";
+import type { StoredEntry } from "../../controls/lists/entry.ts";
+import { contributeAutomatically, revertSignals } from "../../controls/network/automatic-signals.ts";
+import type { NetworkHashes } from "../../controls/network/hashes.ts";
 import type { AssessedPayer } from "../../decisions/assessments/assessed-payer.ts";
-import { addAutomaticEntries, releaseEntries } from "../../intelligence/lists/automatic-entries.ts";
-import type { StoredEntry } from "../../intelligence/lists/entry.ts";
-import { contributeAutomatically, revertSignals } from "../../intelligence/network/automatic-signals.ts";
-import type { NetworkHashes } from "../../intelligence/network/hashes.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { DAY } from "../../platform/time/time.ts";
 import { ALLOWED_DAYS, BLOCKED_DAYS, FLAGGED_DAYS } from "./blocking-periods.ts";

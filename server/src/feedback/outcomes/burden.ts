@@ -1,8 +1,8 @@
 // Whom a dispute counts against, and the values that are therefore blocked or flagged.
 
 import type { AssessedPayer } from "../../decisions/assessments/assessed-payer.ts";
-import type { ListType } from "../../platform/identifiers/kinds.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
+import type { ListType } from "../../values/identifiers/kinds.ts";
 import { mostStableHash } from "./counters.ts";
 import { findDisputeEvidence } from "./find-dispute-evidence.sql.ts";
 import { type Attribution, attribute, type DisputeReport } from "./fraud-type.ts";

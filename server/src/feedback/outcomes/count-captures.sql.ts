@@ -1,7 +1,7 @@
 // Adds captured payments to the counters of their payers, and their amounts to the payers' usual amounts: a batch with one statement.
 import { rowParameters } from "../../platform/database/row-parameters.ts";
-import type { IdentifierHash } from "../../platform/identifiers/hash.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
+import type { IdentifierHash } from "../../values/identifiers/hash.ts";
 import type { AmountMoments } from "./amount-moments.ts";
 
 /** An identifier, its number of captured payments, and their amounts in one currency. */

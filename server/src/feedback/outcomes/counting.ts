@@ -3,16 +3,16 @@
 
 import type { components } from "../../../../generated/types.ts";
 import { emitAll } from "../../accounts/outbox/emit.ts";
+import { blockingEntriesOfEach } from "../../controls/lists/automatic-entries.ts";
 import { type AssessedPayer, payersOf } from "../../decisions/assessments/assessed-payer.ts";
 import { gravestOf } from "../../decisions/assessments/gravest.ts";
 import { markFailed } from "../../decisions/assessments/mark-failed.sql.ts";
-import { blockingEntriesOfEach } from "../../intelligence/lists/automatic-entries.ts";
 import { ApiError, unknownReference } from "../../platform/errors/api-error.ts";
-import type { IdentifierHash } from "../../platform/identifiers/hash.ts";
-import { newId } from "../../platform/identifiers/uuid.ts";
-import { fromMinorUnits } from "../../platform/money/money.ts";
+import { newId } from "../../platform/ids/uuid.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { dateOf } from "../../platform/time/clock.ts";
+import type { IdentifierHash } from "../../values/identifiers/hash.ts";
+import { fromMinorUnits } from "../../values/money/money.ts";
 import { countCaptures, hashesOfPayer, mostStableHash, payerRecordBefore, payerRecords, removeCaptures } from "./counters.ts";
 import { fromDate, type Microseconds, notAfter, toText } from "./effective-time.ts";
 import { casesOf } from "./find-cases.sql.ts";

@@ -1,9 +1,9 @@
 // What is known of a disputed payment and its payer, with one statement.
 import type { components } from "../../../../generated/types.ts";
-import type { IdentifierHash } from "../../platform/identifiers/hash.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { DAY, HOUR } from "../../platform/time/time.ts";
 import { activityWindows } from "../../scoring/payments/read-windows.ts";
+import type { IdentifierHash } from "../../values/identifiers/hash.ts";
 
 type FraudType = components["schemas"]["FraudType"];
 

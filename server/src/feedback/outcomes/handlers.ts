@@ -2,7 +2,7 @@
 
 import type { Handlers } from "../../../../generated/handlers.ts";
 import type { components } from "../../../../generated/types.ts";
-import type { NetworkHashes } from "../../intelligence/network/hashes.ts";
+import type { NetworkHashes } from "../../controls/network/hashes.ts";
 import { actingOf, type RequestContext } from "../../platform/http/context.ts";
 import type { Tenancy } from "../../platform/tenancy/tenancy.ts";
 import { recordCounting } from "./counting.ts";

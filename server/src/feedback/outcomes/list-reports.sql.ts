@@ -1,6 +1,7 @@
 // The fraud reports on a session, by when they were made.
-import { madeAt } from "../../intelligence/statistics/count-changes.sql.ts";
+
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
+import { madeAt } from "../../statistics/count-changes.sql.ts";
 import { microsecondsOf } from "./effective-time.ts";
 import type { ContradictingReport } from "./verdict-state.ts";
 

@@ -2,13 +2,13 @@
 
 import type { components } from "../../../../generated/types.ts";
 import { emitAll } from "../../accounts/outbox/emit.ts";
+import { blockingEntriesOfEach } from "../../controls/lists/automatic-entries.ts";
+import type { NetworkHashes } from "../../controls/network/hashes.ts";
 import { type AssessedPayer, payersOf } from "../../decisions/assessments/assessed-payer.ts";
-import { blockingEntriesOfEach } from "../../intelligence/lists/automatic-entries.ts";
-import type { NetworkHashes } from "../../intelligence/network/hashes.ts";
 import { ApiError, unknownReference } from "../../platform/errors/api-error.ts";
-import type { IdentifierHash } from "../../platform/identifiers/hash.ts";
 import type { Acting, Tenant } from "../../platform/tenancy/tenancy.ts";
 import { dateOf } from "../../platform/time/clock.ts";
+import type { IdentifierHash } from "../../values/identifiers/hash.ts";
 import { applyVerdict, type Effect, NOTHING } from "./apply-verdict.ts";
 import { lockCounters, payerRecord } from "./counters.ts";
 import { notAfter, toText } from "./effective-time.ts";

@@ -1,6 +1,7 @@
 // Locks counters in ascending order.
-import type { IdentifierHash } from "../../platform/identifiers/hash.ts";
+
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
+import type { IdentifierHash } from "../../values/identifiers/hash.ts";
 
 const STATEMENT = `INSERT INTO payer_counters AS c (organization_id, identifier) SELECT $1, n FROM unnest($2::bigint[]) AS n ORDER BY n
   ON CONFLICT (organization_id, identifier) DO UPDATE SET captured = c.captured`;

@@ -1,6 +1,7 @@
 // Stores a dispute for every identifier of its payer, and counts it.
-import type { IdentifierHash } from "../../platform/identifiers/hash.ts";
+
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
+import type { IdentifierHash } from "../../values/identifiers/hash.ts";
 
 /** A statement does not see what its parts write: the counters are those of the rows before, with the new one. */
 const STATEMENT = `WITH noted AS (

@@ -1,7 +1,7 @@
 // Outcomes that people record: as those of keys, with a record in the audit log.
 import type { components } from "../../../../generated/types.ts";
 import { recordChange } from "../../accounts/audit/record.ts";
-import type { NetworkHashes } from "../../intelligence/network/hashes.ts";
+import type { NetworkHashes } from "../../controls/network/hashes.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { recordCounting } from "./counting.ts";

@@ -2,9 +2,9 @@
 // cashier enters for every customer, or a token that a plug-in assigns to every card would block honest payers.
 
 import type { AssessedPayer } from "../../decisions/assessments/assessed-payer.ts";
-import type { ListType } from "../../platform/identifiers/kinds.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { identifierIn } from "../../scoring/payments/identify.ts";
+import type { ListType } from "../../values/identifiers/kinds.ts";
 import { payerRecords } from "./counters.ts";
 import { EVIDENCE_COLUMNS, payersOfValues } from "./find-payers-of-values.sql.ts";
 

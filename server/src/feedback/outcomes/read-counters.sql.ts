@@ -1,7 +1,7 @@
 // Reads the counters of payers, a batch with one statement.
 import type { components } from "../../../../generated/types.ts";
-import type { IdentifierHash } from "../../platform/identifiers/hash.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
+import type { IdentifierHash } from "../../values/identifiers/hash.ts";
 
 /** A row of counters. Times as PostgreSQL writes them. */
 export type CounterRow = components["schemas"]["PayerRecord"] & { readonly identifier: IdentifierHash };

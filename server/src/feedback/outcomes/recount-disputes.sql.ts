@@ -1,6 +1,7 @@
 // Computes counters from the stored disputes.
-import type { IdentifierHash } from "../../platform/identifiers/hash.ts";
+
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
+import type { IdentifierHash } from "../../values/identifiers/hash.ts";
 
 const STATEMENT = `INSERT INTO payer_counters (organization_id, identifier, disputes, last_chargeback_at, last_confirmed_fraud_at)
   SELECT $1, n, d.sessions, d.chargeback, d.fraud FROM unnest($2::bigint[]) AS n

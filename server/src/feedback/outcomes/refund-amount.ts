@@ -2,7 +2,7 @@
 import type { components } from "../../../../generated/types.ts";
 import type { AssessedPayer } from "../../decisions/assessments/assessed-payer.ts";
 import { type ApiError, validationError } from "../../platform/errors/api-error.ts";
-import { toMinorUnits } from "../../platform/money/money.ts";
+import { toMinorUnits } from "../../values/money/money.ts";
 
 type Schemas = components["schemas"];
 

@@ -1,6 +1,6 @@
 // Records a single outcome inside a larger transaction.
 import type { components } from "../../../../generated/types.ts";
-import type { NetworkHashes } from "../../intelligence/network/hashes.ts";
+import type { NetworkHashes } from "../../controls/network/hashes.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { type CountingReport, recordCounting } from "./counting.ts";

@@ -1,6 +1,7 @@
 // Takes a captured payment from the counters of its payer, and its amount from the payer's usual amount: the opposite of count-captures.sql.ts.
-import type { IdentifierHash } from "../../platform/identifiers/hash.ts";
+
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
+import type { IdentifierHash } from "../../values/identifiers/hash.ts";
 
 /** SQL: the amount is one of the usual amount. */
 const COUNTED = "$3::float8 > 0 AND amount_currency = $4 AND amount_count > 0";

@@ -1,6 +1,6 @@
 // A list entry as outcomes and reports show it.
 import type { components } from "../../../../generated/types.ts";
-import type { StoredEntry } from "../../intelligence/lists/entry.ts";
+import type { StoredEntry } from "../../controls/lists/entry.ts";
 
 /** The entry. */
 export function entryView(entry: StoredEntry): components["schemas"]["OutcomeEntry"] {

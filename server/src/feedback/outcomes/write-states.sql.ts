@@ -1,8 +1,9 @@
 // Writes the changed outcomes of payments, a batch with one statement.
-import { noteStatisticsChanges } from "../../intelligence/statistics/changes.ts";
+
 import { rowParameters } from "../../platform/database/row-parameters.ts";
-import { newId } from "../../platform/identifiers/uuid.ts";
+import { newId } from "../../platform/ids/uuid.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
+import { noteStatisticsChanges } from "../../statistics/changes.ts";
 import { timeOf } from "./effective-time.ts";
 import type { OutcomeRow } from "./payment-state.ts";
 

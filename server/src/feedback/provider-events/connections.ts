@@ -5,7 +5,7 @@ import { deleteSecrets, storeSecret } from "../../accounts/secrets/sealed-secret
 import { instant } from "../../platform/database/instant.ts";
 import { type PageQuery, pageOf, pageRequest, UUID_KEY } from "../../platform/database/page.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
-import { newId } from "../../platform/identifiers/uuid.ts";
+import { newId } from "../../platform/ids/uuid.ts";
 import type { SecretsKey } from "../../platform/keyrings/secrets-keys.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { rowsOf } from "../../platform/tenants/rows.ts";

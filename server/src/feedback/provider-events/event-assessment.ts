@@ -8,10 +8,10 @@ import { sessionOfHandle } from "../../decisions/idempotency/find-session-of-han
 import { type Handle, handleOf } from "../../decisions/idempotency/handle.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
 import { actingOf, type RequestContext } from "../../platform/http/context.ts";
-import type { Identifiers } from "../../platform/identifiers/hash.ts";
-import { toMinorUnits } from "../../platform/money/money.ts";
 import type { Tenancy, Tenant } from "../../platform/tenancy/tenancy.ts";
 import { payinSubject } from "../../scoring/payments/payin.ts";
+import type { Identifiers } from "../../values/identifiers/hash.ts";
+import { toMinorUnits } from "../../values/money/money.ts";
 import { paymentOf } from "./event-payment.ts";
 import { referencedBy } from "./link.ts";
 import { describesPayment } from "./payment-names.ts";

@@ -2,9 +2,9 @@
 // present; values that assess would refuse are omitted.
 
 import { fieldsOf } from "../../platform/http/raw-body.ts";
-import { normaliseEmail } from "../../platform/identifiers/email.ts";
 import { moneyChecks } from "../../scoring/payments/money-checks.ts";
 import type { PayinRequest } from "../../scoring/payments/payin.ts";
+import { normaliseEmail } from "../../values/identifiers/email.ts";
 import { type ProviderEvent, textOf } from "./provider-event.ts";
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -1,11 +1,11 @@
 // The operations of events in, and of connections.
 import type { Handlers } from "../../../../generated/handlers.ts";
+import type { NetworkHashes } from "../../controls/network/hashes.ts";
 import type { AssessService } from "../../decisions/assess/service.ts";
-import type { NetworkHashes } from "../../intelligence/network/hashes.ts";
 import { actingOf, type RequestContext } from "../../platform/http/context.ts";
-import type { Identifiers } from "../../platform/identifiers/hash.ts";
 import type { SecretsKey } from "../../platform/keyrings/secrets-keys.ts";
 import type { Tenancy } from "../../platform/tenancy/tenancy.ts";
+import type { Identifiers } from "../../values/identifiers/hash.ts";
 import { createConnection, listConnections, removeConnection } from "./connections.ts";
 import { assessEvent } from "./event-assessment.ts";
 import { knownKinds } from "./kinds.ts";

@@ -2,7 +2,7 @@
 
 import type { Resolving } from "../../decisions/assessments/by-reference.ts";
 import type { Reference } from "../../decisions/assessments/candidate.ts";
-import { readUuid } from "../../platform/identifiers/uuid-patterns.ts";
+import { readUuid } from "../../values/identifiers/uuid-patterns.ts";
 
 /** References of an event. */
 export interface Clues {

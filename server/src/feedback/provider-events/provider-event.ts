@@ -3,8 +3,8 @@
 import type { components } from "../../../../generated/types.ts";
 import type { Reference } from "../../decisions/assessments/candidate.ts";
 import { fieldsOf } from "../../platform/http/raw-body.ts";
-import { readUuid } from "../../platform/identifiers/uuid-patterns.ts";
-import { toMinorUnits } from "../../platform/money/money.ts";
+import { readUuid } from "../../values/identifiers/uuid-patterns.ts";
+import { toMinorUnits } from "../../values/money/money.ts";
 import { fraudTypeOfCode } from "../outcomes/reason-codes/reason-codes.ts";
 import { meaningOf, timesIn } from "./details.ts";
 import { timeOf } from "./event-time.ts";

@@ -2,14 +2,14 @@
 // delivered again, and when an assessment arrives that it refers to (waiting.ts).
 
 import type { components } from "../../../../generated/types.ts";
+import type { NetworkHashes } from "../../controls/network/hashes.ts";
 import { payerOf, payersOf } from "../../decisions/assessments/assessed-payer.ts";
 import { resolveReferences } from "../../decisions/assessments/by-reference.ts";
-import type { NetworkHashes } from "../../intelligence/network/hashes.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
-import { newId } from "../../platform/identifiers/uuid.ts";
-import { fromMinorUnits } from "../../platform/money/money.ts";
+import { newId } from "../../platform/ids/uuid.ts";
 import type { Acting, Tenancy, Tenant } from "../../platform/tenancy/tenancy.ts";
 import { dateOf } from "../../platform/time/clock.ts";
+import { fromMinorUnits } from "../../values/money/money.ts";
 import { changesLists, lockSessions, recordOutcome, recordUndoing } from "../outcomes/service.ts";
 import type { StoredEvent } from "./claim-event.sql.ts";
 import { emitDispute } from "./disputes.ts";

@@ -1,8 +1,8 @@
 // Reads Stripe's events (docs.stripe.com/api/events). Their objects follow the API version of the account: no field is assumed to be present.
 
-import { containsCardNumber, hideCardNumber } from "../../platform/card-numbers/card-number.ts";
 import { type FieldFailure, validationError } from "../../platform/errors/api-error.ts";
 import { fieldsOf } from "../../platform/http/raw-body.ts";
+import { containsCardNumber, hideCardNumber } from "../../values/card-numbers/card-number.ts";
 import { timeOf } from "./event-time.ts";
 import { type EventKind, kindOf } from "./kinds.ts";
 import { referencesOf } from "./link.ts";

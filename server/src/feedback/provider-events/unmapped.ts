@@ -2,7 +2,7 @@
 
 import { queueEvent } from "../../accounts/outbox/emit.ts";
 import { writeEvent } from "../../accounts/outbox/event.ts";
-import { idFrom } from "../../platform/identifiers/uuid.ts";
+import { idFrom } from "../../platform/ids/uuid.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { HOUR } from "../../platform/time/time.ts";
 import { isWithoutEffect } from "./kinds.ts";

@@ -1,6 +1,6 @@
 // Events without effect wait for their assessment, by what they refer to.
 import type { Reference } from "../../decisions/assessments/candidate.ts";
-import { newId } from "../../platform/identifiers/uuid.ts";
+import { newId } from "../../platform/ids/uuid.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 
 const WAIT = `WITH waiting AS (

@@ -1,6 +1,7 @@
 // Resolves waiting events: when an assessment arrives that they refer to, when an earlier event of their payment is linked, and in a background job.
+
+import type { NetworkHashes } from "../../controls/network/hashes.ts";
 import type { Reference } from "../../decisions/assessments/candidate.ts";
-import type { NetworkHashes } from "../../intelligence/network/hashes.ts";
 import { serviceActing } from "../../platform/tenancy/service-acting.ts";
 import type { Acting, Tenancy, Tenant } from "../../platform/tenancy/tenancy.ts";
 import { genericEvent, type ProviderEvent } from "./provider-event.ts";

@@ -1,7 +1,7 @@
 // Pages of lists: newest first, by key and not by offset, so that rows added meanwhile do not shift the pages.
 
+import { CANONICAL_UUID } from "../../values/identifiers/uuid-patterns.ts";
 import { validationError } from "../errors/api-error.ts";
-import { CANONICAL_UUID } from "../identifiers/uuid-patterns.ts";
 
 /** Query of a list operation. */
 export interface PageQuery {

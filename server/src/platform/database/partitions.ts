@@ -1,7 +1,7 @@
 // Tables partitioned by time, by UUIDv7: partitions are created ahead of time and dropped after their retention period. No statement here makes
 // others wait, except for the short time of WAIT.
 import type pg from "pg";
-import { firstIdAt, timeOfId } from "../identifiers/uuid.ts";
+import { firstIdAt, timeOfId } from "../ids/uuid.ts";
 import { isLockTimeout } from "./availability.ts";
 
 /** A partitioned table and the time range of one partition, in UTC. The first partition is open to the past, the last one to the future. */

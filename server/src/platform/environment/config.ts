@@ -1,11 +1,11 @@
 // The environment variables, checked once at start. `npm start -- --help` prints their descriptions.
 
 import { type Role, rolePermissions } from "../../../../generated/credentials.ts";
+import { normaliseRange } from "../../values/identifiers/address.ts";
+import { UUID } from "../../values/identifiers/uuid-patterns.ts";
 import { claimSteps } from "../credentials/claim-path.ts";
 import type { Pooling } from "../database/pooling.ts";
 import { ConfigError } from "../errors/config-error.ts";
-import { normaliseRange } from "../identifiers/address.ts";
-import { UUID } from "../identifiers/uuid-patterns.ts";
 import { type NetworkKey, readNetworkKeys } from "../keyrings/network-keys.ts";
 import { readSecretsKeys, type SecretsKey } from "../keyrings/secrets-keys.ts";
 import { fileVariable, secretText } from "./secret-files.ts";

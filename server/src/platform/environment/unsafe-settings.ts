@@ -2,8 +2,8 @@
 // sentence that says what to do.
 
 import ipaddr from "ipaddr.js";
-import { normaliseRange } from "../identifiers/address.ts";
-import { addressRange } from "../identifiers/address-range.ts";
+import { normaliseRange } from "../../values/identifiers/address.ts";
+import { addressRange } from "../../values/identifiers/address-range.ts";
 import { sandboxNetworkKeys } from "../keyrings/network-keys.ts";
 import type { SecretsKey } from "../keyrings/secrets-keys.ts";
 import { createLogger, type Logger } from "../observability/log.ts";

@@ -1,6 +1,6 @@
 // Errors as typed values of the registry.
 import { type ErrorCode, errors } from "../../../../generated/errors.ts";
-import { hideCardNumber } from "../card-numbers/card-number.ts";
+import { hideCardNumber } from "../../values/card-numbers/card-number.ts";
 
 /** One failing field of a request. */
 export interface FieldFailure {

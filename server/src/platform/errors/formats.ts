@@ -1,6 +1,6 @@
 // Formats that the contract's schemas name, as strict as their standards: a day that does not exist is no date.
 import { formatMessages } from "../../../../generated/schema-messages.ts";
-import { normaliseEmail } from "../identifiers/email.ts";
+import { normaliseEmail } from "../../values/identifiers/email.ts";
 
 const INSTANT = /^(\d{4})-(\d{2})-(\d{2})[Tt]([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,9})?([Zz]|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;

@@ -4,7 +4,7 @@ import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } 
 import type { Socket } from "node:net";
 import { allowHalfOpen } from "../adapters/half-open.ts";
 import { ApiError, validationError } from "../errors/api-error.ts";
-import { newId } from "../identifiers/uuid.ts";
+import { newId } from "../ids/uuid.ts";
 import { errorJson, JSON_CONTENT } from "./answer.ts";
 import { countSenderTime, dropRest, hasSenderTime, SLOW } from "./sender-time.ts";
 

@@ -1,6 +1,6 @@
 // The address that rate limits count a request by.
 import type { Request } from "express";
-import { customerNetwork, readAddress } from "../identifiers/address.ts";
+import { customerNetwork, readAddress } from "../../values/identifiers/address.ts";
 
 /**
  * The caller's normalised address, of IPv6 its /64. If a forwarded value is not an address (a trusted proxy may pass on anything), the proxy's own address

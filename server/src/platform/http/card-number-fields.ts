@@ -1,12 +1,12 @@
 // Fields of a request body that contain card numbers.
 import { digitKinds } from "../../../../generated/discovery.ts";
-import { containsCardNumber, SHORTEST } from "../card-numbers/card-number.ts";
-import { isGtin } from "../card-numbers/gtin.ts";
+import { containsCardNumber, SHORTEST } from "../../values/card-numbers/card-number.ts";
+import { isGtin } from "../../values/card-numbers/gtin.ts";
+import { isAccount } from "../../values/identifiers/accounts/accounts.ts";
+import { readAddress } from "../../values/identifiers/address.ts";
+import { isCheckedDocument } from "../../values/identifiers/documents/documents.ts";
+import { isInternationalPhone } from "../../values/identifiers/international-phone.ts";
 import type { FieldFailure } from "../errors/api-error.ts";
-import { isAccount } from "../identifiers/accounts/accounts.ts";
-import { readAddress } from "../identifiers/address.ts";
-import { isCheckedDocument } from "../identifiers/documents/documents.ts";
-import { isInternationalPhone } from "../identifiers/international-phone.ts";
 
 /** What the digits of a text are, where the contract says it. */
 type DigitKind = (typeof digitKinds)[string];

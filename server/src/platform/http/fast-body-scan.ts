@@ -1,7 +1,7 @@
 // One scan over the bytes of a body before parsing. It clears nearly every body of forbidden content, so that its values need not be checked one by one.
 // A body that does not pass gets the full check.
-import { maySeparate } from "../card-numbers/card-number.ts";
-import { beginsEncoded, digitsWithin, ENCODED, encodedLength } from "../card-numbers/encoded-text.ts";
+import { maySeparate } from "../../values/card-numbers/card-number.ts";
+import { beginsEncoded, digitsWithin, ENCODED, encodedLength } from "../../values/card-numbers/encoded-text.ts";
 import { DEEPEST, LONGEST_NAME } from "./forbidden-content.ts";
 
 /** A body this short cannot have too many values or too long a text. */

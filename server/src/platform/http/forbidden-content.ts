@@ -1,7 +1,7 @@
 // Content that no body of any operation may have, independent of its schema. Size limits are checked first: everything after them, including the
 // validator, gets a body of bounded size, so that no request can block the process.
 
-import { mayHoldCardNumber } from "../card-numbers/card-number.ts";
+import { mayHoldCardNumber } from "../../values/card-numbers/card-number.ts";
 import type { FieldFailure } from "../errors/api-error.ts";
 import { cardNumberFields } from "./card-number-fields.ts";
 

@@ -2,7 +2,7 @@
 // start of the next request is uncertain.
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { type FieldFailure, validationError } from "../errors/api-error.ts";
-import { newId } from "../identifiers/uuid.ts";
+import { newId } from "../ids/uuid.ts";
 import { errorJson, JSON_CONTENT } from "./answer.ts";
 import { PUBLIC_RATE, type RateLimiter, rateHeaders } from "./rate-limit.ts";
 

@@ -1,11 +1,11 @@
 // How values of a request are read that are not as the contract wants them: the forms of shops, proxies and spreadsheets.
 
-import { firstDigits, lastDigits } from "../card-numbers/masked-number.ts";
+import { firstDigits, lastDigits } from "../../values/card-numbers/masked-number.ts";
+import { normaliseAddress, readAddress } from "../../values/identifiers/address.ts";
+import { isCountry, isReservedCountry, readCountry } from "../../values/identifiers/country.ts";
+import { readUuid } from "../../values/identifiers/uuid-patterns.ts";
 import { formatMessage } from "../errors/validation-messages.ts";
 import type { ValueWarningReason } from "../errors/value-warning.ts";
-import { normaliseAddress, readAddress } from "../identifiers/address.ts";
-import { isCountry, isReservedCountry, readCountry } from "../identifiers/country.ts";
-import { readUuid } from "../identifiers/uuid-patterns.ts";
 import { readDayFirst, readInstant } from "../time/read-instant.ts";
 import type { BodyNode } from "./body-schema.ts";
 import { isStorable } from "./forbidden-content.ts";

@@ -2,9 +2,9 @@
 // compiled at start; its cache key per Content-Type spelling never varies (see body.ts).
 import type { Request, RequestHandler, Response } from "express";
 import { type OperationId, operations } from "../../../../generated/operations.ts";
+import { containsCardNumber } from "../../values/card-numbers/card-number.ts";
 import { validatorParts } from "../adapters/openapi-validator.ts";
 import { spendUrlParseWarning } from "../adapters/url-parse-warning.ts";
-import { containsCardNumber } from "../card-numbers/card-number.ts";
 import { type ApiError, type FieldFailure, validationError } from "../errors/api-error.ts";
 import { formats } from "../errors/formats.ts";
 import { fieldMessage, mostSpecific } from "../errors/validation-messages.ts";

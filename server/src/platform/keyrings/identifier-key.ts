@@ -1,8 +1,8 @@
 // The key of the identifier hashes: created once per installation, stored in its database, sealed like other secrets.
 import { randomBytes } from "node:crypto";
 import type pg from "pg";
-import { createIdentifiers, type Identifiers } from "../identifiers/hash.ts";
-import { SIPHASH_KEY_BYTES } from "../identifiers/siphash.ts";
+import { createIdentifiers, type Identifiers } from "../../values/identifiers/hash.ts";
+import { SIPHASH_KEY_BYTES } from "../../values/identifiers/siphash.ts";
 import { open, type Sealed, type SecretLocation, seal } from "./seal.ts";
 import type { SecretsKey } from "./secrets-keys.ts";
 

@@ -1,5 +1,5 @@
 // The service itself as the one who acts.
-import { newId } from "../identifiers/uuid.ts";
+import { newId } from "../ids/uuid.ts";
 import type { Acting } from "./tenancy.ts";
 
 /** A background job that acts in the name of an organization, or of its submerchant; `job` is its name in the audit log. */

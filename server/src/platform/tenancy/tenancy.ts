@@ -4,6 +4,7 @@
 import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import { CompiledQuery } from "kysely";
 import pg from "pg";
+import type { Identifiers } from "../../values/identifiers/hash.ts";
 import type { ConnectionActor, Credential, ServiceActor } from "../credentials/credential.ts";
 import { organizationKeys } from "../data-keys/current.ts";
 import type { DataKey } from "../data-keys/data-key.ts";
@@ -12,7 +13,6 @@ import { type BytesReader, createBytesReader, createRequestReader, type RequestR
 import { type Availability, isDeadlock, isLockTimeout, isStatementTimeout } from "../database/availability.ts";
 import { createTurns, type TakeTurn } from "../database/turns.ts";
 import { ApiError, unavailable } from "../errors/api-error.ts";
-import type { Identifiers } from "../identifiers/hash.ts";
 import type { SecretsKey } from "../keyrings/secrets-keys.ts";
 import { TENANT_FILTER } from "../tenants/tenant-filter.ts";
 import { type Clock, systemClock } from "../time/clock.ts";

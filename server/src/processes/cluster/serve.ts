@@ -2,10 +2,10 @@
 // is gone.
 import cluster from "node:cluster";
 import express from "express";
-import { baseUrlOf, sandboxIdentity } from "../../accounts/sandbox/start.ts";
 import { createService } from "../../app.ts";
 import { readConfig } from "../../platform/environment/config.ts";
 import { createLogger } from "../../platform/observability/log.ts";
+import { baseUrlOf, sandboxIdentity } from "../../sandbox/start.ts";
 import { migrate } from "../../schema/migrate.ts";
 import { startSteps } from "../../schema/start.ts";
 import { startServing, TIMEOUT } from "../serving.ts";

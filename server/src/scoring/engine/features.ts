@@ -1,5 +1,5 @@
 // Stored data about a payment when it is assessed.
-import type { IdentifierHash } from "../../platform/identifiers/hash.ts";
+import type { IdentifierHash } from "../../values/identifiers/hash.ts";
 
 /** Severity of a blocklist entry. */
 export type Severity = "block" | "review" | "flag";

@@ -1,5 +1,5 @@
 // A payment as the engine sees it: normalised values and facts derived from them, no raw request, no I/O.
-import type { AddressFacts } from "../../platform/addresses/address-facts.ts";
+import type { AddressFacts } from "../../values/addresses/address-facts.ts";
 
 /** Direction of the money. */
 export type Flow = "payin" | "payout";

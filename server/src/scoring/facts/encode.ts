@@ -1,6 +1,7 @@
 // The facts of a decision as they are stored: a flat JSON array of fact ids and values, without what could not be observed. About 300 bytes.
-import { fromMinorUnits } from "../../platform/money/money.ts";
+
 import { DAY } from "../../platform/time/time.ts";
+import { fromMinorUnits } from "../../values/money/money.ts";
 import { type Evaluation, type Facts, type Observed, observedOf, observedSignals } from "../engine/evaluate.ts";
 import type { Situation } from "../engine/signal.ts";
 import { significant } from "../engine/significant.ts";

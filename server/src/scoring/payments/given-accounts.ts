@@ -1,8 +1,8 @@
 // The accounts of a payment: of a beneficiary, or those that a pay-in is paid from.
 import type { ValueWarning } from "../../platform/errors/value-warning.ts";
-import { type AccountField, type AccountKind, accountFields, accountIn, type GivenAccount } from "../../platform/identifiers/accounts/accounts.ts";
-import { normalisers } from "../../platform/identifiers/list-values.ts";
-import { identifierValue } from "../../platform/identifiers/values.ts";
+import { type AccountField, type AccountKind, accountFields, accountIn, type GivenAccount } from "../../values/identifiers/accounts/accounts.ts";
+import { normalisers } from "../../values/identifiers/list-values.ts";
+import { identifierValue } from "../../values/identifiers/values.ts";
 
 /** The fields of a request that hold an account. */
 export type AccountsOfRequest = { readonly [Field in AccountField]?: string };

@@ -2,15 +2,15 @@
 
 import { formatMessages } from "../../../../generated/schema-messages.ts";
 import type { components } from "../../../../generated/types.ts";
-import { type AddressFacts, addressFacts } from "../../platform/addresses/address-facts.ts";
 import type { ValueWarning } from "../../platform/errors/value-warning.ts";
-import { normaliseAddress } from "../../platform/identifiers/address.ts";
-import { documentOf } from "../../platform/identifiers/documents/documents.ts";
-import type { IdentifierHash, Identifiers } from "../../platform/identifiers/hash.ts";
-import type { IdentifierKind, ListType } from "../../platform/identifiers/kinds.ts";
-import { type ListProbe, matchKey } from "../../platform/identifiers/list-values.ts";
-import { isPublicAddress } from "../../platform/identifiers/public-address.ts";
 import { DAY } from "../../platform/time/time.ts";
+import { type AddressFacts, addressFacts } from "../../values/addresses/address-facts.ts";
+import { normaliseAddress } from "../../values/identifiers/address.ts";
+import { documentOf } from "../../values/identifiers/documents/documents.ts";
+import type { IdentifierHash, Identifiers } from "../../values/identifiers/hash.ts";
+import type { IdentifierKind, ListType } from "../../values/identifiers/kinds.ts";
+import { type ListProbe, matchKey } from "../../values/identifiers/list-values.ts";
+import { isPublicAddress } from "../../values/identifiers/public-address.ts";
 import type { Belonging } from "./subject.ts";
 
 /** The hash of an identifier; null for none. */

@@ -1,7 +1,7 @@
 // Checks of money that a schema cannot express: currencies that exist, decimals that the currency has.
 import type { FieldFailure } from "../../platform/errors/api-error.ts";
-import { currencyProblem } from "../../platform/money/currencies.ts";
-import { toMinorUnits } from "../../platform/money/money.ts";
+import { currencyProblem } from "../../values/money/currencies.ts";
+import { toMinorUnits } from "../../values/money/money.ts";
 
 /**
  * Failing fields of amounts of a raw body that are in one currency and unit; types are checked by the schema and not trusted here. `problemOf` says which

@@ -1,18 +1,18 @@
 // From a validated pay-in request to the engine's transaction and the identifiers to look up.
 
 import type { components } from "../../../../generated/types.ts";
-import type { AddressFacts } from "../../platform/addresses/address-facts.ts";
 import type { ValueWarning } from "../../platform/errors/value-warning.ts";
-import { addressForms } from "../../platform/identifiers/address.ts";
-import { domainAndParents, isDisposable, normaliseEmail } from "../../platform/identifiers/email.ts";
-import type { IdentifierHash, Identifiers } from "../../platform/identifiers/hash.ts";
-import type { IdentifierKind } from "../../platform/identifiers/kinds.ts";
-import type { ListProbe } from "../../platform/identifiers/list-values.ts";
-import { callingCodeOf, normalisePhone } from "../../platform/identifiers/phone.ts";
-import { countedValue, identifierValue } from "../../platform/identifiers/values.ts";
 import { clockDifference } from "../../platform/time/clock-difference.ts";
 import { countryTimezone, localHour, mainTimezone } from "../../platform/time/local-hour.ts";
 import { readTimezone } from "../../platform/time/read-timezone.ts";
+import type { AddressFacts } from "../../values/addresses/address-facts.ts";
+import { addressForms } from "../../values/identifiers/address.ts";
+import { domainAndParents, isDisposable, normaliseEmail } from "../../values/identifiers/email.ts";
+import type { IdentifierHash, Identifiers } from "../../values/identifiers/hash.ts";
+import type { IdentifierKind } from "../../values/identifiers/kinds.ts";
+import type { ListProbe } from "../../values/identifiers/list-values.ts";
+import { callingCodeOf, normalisePhone } from "../../values/identifiers/phone.ts";
+import { countedValue, identifierValue } from "../../values/identifiers/values.ts";
 import type { IdentifierKeys } from "../engine/features.ts";
 import { nameWords } from "../engine/person-names.ts";
 import type { Transaction } from "../engine/transaction.ts";

@@ -2,16 +2,16 @@
 
 import type { components } from "../../../../generated/types.ts";
 import type { ValueWarning } from "../../platform/errors/value-warning.ts";
-import { normaliseBic } from "../../platform/identifiers/accounts/bic.ts";
-import { addressForms } from "../../platform/identifiers/address.ts";
-import { domainAndParents, isDisposable, normaliseEmail } from "../../platform/identifiers/email.ts";
-import type { Identifiers } from "../../platform/identifiers/hash.ts";
-import { identifierMessages } from "../../platform/identifiers/identifier-messages.ts";
-import type { IdentifierKind, ListType } from "../../platform/identifiers/kinds.ts";
-import type { ListProbe } from "../../platform/identifiers/list-values.ts";
-import { callingCodeOf, countryOfCurrency, normalisePhone } from "../../platform/identifiers/phone.ts";
-import { countedValue, identifierValue } from "../../platform/identifiers/values.ts";
 import { countryTimezone, localHour, mainTimezone } from "../../platform/time/local-hour.ts";
+import { normaliseBic } from "../../values/identifiers/accounts/bic.ts";
+import { addressForms } from "../../values/identifiers/address.ts";
+import { domainAndParents, isDisposable, normaliseEmail } from "../../values/identifiers/email.ts";
+import type { Identifiers } from "../../values/identifiers/hash.ts";
+import { identifierMessages } from "../../values/identifiers/identifier-messages.ts";
+import type { IdentifierKind, ListType } from "../../values/identifiers/kinds.ts";
+import type { ListProbe } from "../../values/identifiers/list-values.ts";
+import { callingCodeOf, countryOfCurrency, normalisePhone } from "../../values/identifiers/phone.ts";
+import { countedValue, identifierValue } from "../../values/identifiers/values.ts";
 import type { IdentifierKeys, PayoutKeys } from "../engine/features.ts";
 import type { Transaction } from "../engine/transaction.ts";
 import { type GivenAccounts, givenAccounts } from "./given-accounts.ts";

@@ -1,7 +1,7 @@
 // How far back activity is read, by identifier, in milliseconds: at least as far as the longest window of its signals, which each has its own (engine/signals/). The indexes of
 // the activity tables are divided into buckets of time.
 
-import { firstIdAt } from "../../platform/identifiers/uuid.ts";
+import { firstIdAt } from "../../platform/ids/uuid.ts";
 import { DAY, HOUR } from "../engine/signal.ts";
 
 /** Identifiers that activity is looked up by, and their windows. */

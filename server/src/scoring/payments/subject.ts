@@ -1,8 +1,8 @@
 // The subject of an assessment: the payment for the engine, and the hashes to look up.
 
 import type { ValueWarning } from "../../platform/errors/value-warning.ts";
-import type { IdentifierHash } from "../../platform/identifiers/hash.ts";
-import type { ListProbe } from "../../platform/identifiers/list-values.ts";
+import type { IdentifierHash } from "../../values/identifiers/hash.ts";
+import type { ListProbe } from "../../values/identifiers/list-values.ts";
 import type { FraudRateKind, IdentifierKeys, PayoutKeys } from "../engine/features.ts";
 import type { Transaction } from "../engine/transaction.ts";
 

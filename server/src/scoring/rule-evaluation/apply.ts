@@ -1,5 +1,5 @@
 // What rules make of an evaluation: in an assessment, and again in a backtest.
-import { toMinorUnits } from "../../platform/money/money.ts";
+import { toMinorUnits } from "../../values/money/money.ts";
 import type { FiredSignal } from "../engine/evaluate.ts";
 import type { Thresholds } from "../engine/policy.ts";
 import { type Decision, decisionOf, scoreOf, strictness } from "../engine/score.ts";

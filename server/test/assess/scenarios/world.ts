@@ -1,5 +1,5 @@
 // An organization of its own for each scenario: its customers, their payments and payouts, and what became of them, over HTTP.
-import type { Segment } from "../../../src/accounts/organizations/settings.ts";
+import type { Segment } from "../../../src/controls/policy/settings.ts";
 import { call, newOrder } from "../../harness/client.ts";
 import type { TestService } from "../../harness/service.ts";
 import { createTenant } from "../../harness/tenant.ts";

@@ -1,6 +1,6 @@
 // What the templates consist of: valid expressions that defaults of absent facts never make true, and texts in every language.
 import { describe, expect, test } from "vitest";
-import { ruleTemplates } from "../../../src/intelligence/rules/templates/catalogue.ts";
+import { ruleTemplates } from "../../../src/controls/rules/templates/catalogue.ts";
 import { checkExpression } from "../../../src/scoring/rule-evaluation/check.ts";
 import { compileExpression } from "../../../src/scoring/rule-evaluation/compile.ts";
 import { ruleFactsOf } from "../../../src/scoring/rule-evaluation/fact-array.ts";

@@ -1,7 +1,7 @@
 // The templates of rules: each can be created as it is, catches what it says, and leaves honest payments alone. All of them are live in every case.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ruleTemplates } from "../../../src/intelligence/rules/templates/catalogue.ts";
-import type { RuleTemplate } from "../../../src/intelligence/rules/templates/template.ts";
+import { ruleTemplates } from "../../../src/controls/rules/templates/catalogue.ts";
+import type { RuleTemplate } from "../../../src/controls/rules/templates/template.ts";
 import { strictness } from "../../../src/scoring/engine/score.ts";
 import { createWorld, type World } from "../../assess/scenarios/world.ts";
 import { call, newOrder } from "../../harness/client.ts";

@@ -1,9 +1,9 @@
 // What a file of a case must be, beyond the schema of the parameters.
 import type { components } from "../../../../../generated/types.ts";
-import { containsCardNumber } from "../../../platform/card-numbers/card-number.ts";
-import { containsWrappedCardNumber } from "../../../platform/card-numbers/wrapped-card-number.ts";
 import { ApiError, validationError } from "../../../platform/errors/api-error.ts";
 import { forbiddenContent } from "../../../platform/http/forbidden-content.ts";
+import { containsCardNumber } from "../../../values/card-numbers/card-number.ts";
+import { containsWrappedCardNumber } from "../../../values/card-numbers/wrapped-card-number.ts";
 import { attachmentTypes } from "./file-name.ts";
 import { detectType, textOf } from "./file-type.ts";
 

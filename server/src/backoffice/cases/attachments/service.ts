@@ -8,7 +8,7 @@ import { joinDataKey, requestError, type StoredBytes } from "../../../platform/d
 import { instant } from "../../../platform/database/instant.ts";
 import { type PageQuery, pageOf, pageRequest, UUID_KEY } from "../../../platform/database/page.ts";
 import { ApiError } from "../../../platform/errors/api-error.ts";
-import { newId } from "../../../platform/identifiers/uuid.ts";
+import { newId } from "../../../platform/ids/uuid.ts";
 import type { Acting, Tenancy, Tenant } from "../../../platform/tenancy/tenancy.ts";
 import { rowsOf } from "../../../platform/tenants/rows.ts";
 import { dateOf } from "../../../platform/time/clock.ts";

@@ -1,7 +1,7 @@
 // Locale formats of amounts, numbers and times. Times are in UTC and labelled so.
 
 import type { components } from "../../../../../generated/types.ts";
-import { currencyExponent } from "../../../platform/money/currencies.ts";
+import { currencyExponent } from "../../../values/money/currencies.ts";
 import { languageOf, wordsOf } from "./languages.ts";
 import type { Words } from "./words.ts";
 

@@ -1,5 +1,5 @@
 // How many different values an identifier was used with.
-import type { IdentifierHash } from "../../../platform/identifiers/hash.ts";
+import type { IdentifierHash } from "../../../values/identifiers/hash.ts";
 import type { Activity } from "../features.ts";
 import type { Situation } from "../signal.ts";
 

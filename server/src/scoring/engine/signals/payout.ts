@@ -1,7 +1,7 @@
 // Signals of payouts: beneficiary, origin, channel and initiator.
 
-import type { IdentifierHash } from "../../../platform/identifiers/hash.ts";
 import { DAY, HOUR, MINUTE } from "../../../platform/time/time.ts";
+import type { IdentifierHash } from "../../../values/identifiers/hash.ts";
 import { aboutDollars } from "../data/dollars.ts";
 import { limitJustAbove } from "../data/reporting-limits.ts";
 import type { Activity, Paid, PaidBy, PaidTo, PayoutFeatures, PayoutKeys } from "../features.ts";
