@@ -52,7 +52,7 @@ export async function startWorkers(databaseUrl: string, dataDir: string, workers
     SECRETS_KEYS,
     WORKERS: String(workers),
   };
-  const child = await started("../src/processes/cluster/main.ts", { ...own, ...environment }, "Stop with");
+  const child = await started("../src/cluster.ts", { ...own, ...environment }, "Stop with");
   return { port, pid: child.pid ?? 0, stop: () => ended(child) };
 }
 

@@ -1,6 +1,6 @@
 // Assembly: the parts of the service, put together once. main.ts runs it as a process; tests run it in theirs.
+
 import { readFileSync } from "node:fs";
-import type { RequestListener } from "node:http";
 import express from "express";
 import type { Handlers } from "../../generated/handlers.ts";
 import { auditHandlers } from "./accounts/audit/handlers.ts";
@@ -49,7 +49,7 @@ import { createOrganizationProfiles } from "./controls/policy/profiles.ts";
 import { ruleHandlers } from "./controls/rules/handlers.ts";
 import { rulesUsing } from "./controls/rules/using-list.ts";
 import { ruleChecks } from "./controls/rules/validation.ts";
-import { type Batches, createBatches } from "./decisions/assess/batches.ts";
+import { createBatches } from "./decisions/assess/batches.ts";
 import { assessHandlers } from "./decisions/assess/handlers.ts";
 import { holdoutDraw } from "./decisions/assess/holdout.ts";
 import { payinChecks } from "./decisions/assess/payin-checks.ts";
@@ -79,7 +79,7 @@ import { calibrationHandlers } from "./learning/calibration/handlers.ts";
 import { payinCalibration } from "./learning/calibration/read.ts";
 import { proposalChecks } from "./learning/models/checks.ts";
 import { modelHandlers } from "./learning/models/handlers.ts";
-import { type Messages, messagesOf } from "./platform/adapters/express-messages.ts";
+import { messagesOf } from "./platform/adapters/express-messages.ts";
 import { cameSecurely } from "./platform/adapters/express-protocol.ts";
 import { currentDataKeys, queryOf } from "./platform/data-keys/current.ts";
 import { watchAvailability } from "./platform/database/availability.ts";
@@ -91,40 +91,22 @@ import { createLeases } from "./platform/http/rate-leases.ts";
 import { createRateLimiter } from "./platform/http/rate-limit.ts";
 import { securityHeaders } from "./platform/http/security-headers.ts";
 import { createValidator } from "./platform/http/validation.ts";
-import type { JobRunner } from "./platform/jobs/runner.ts";
 import { secretsKeysOf } from "./platform/keyrings/configured-secrets-keys.ts";
 import { networkKeysOf } from "./platform/keyrings/network-keys.ts";
 import type { Logger } from "./platform/observability/log.ts";
-import { createMetrics, type Metrics } from "./platform/observability/metrics.ts";
+import { createMetrics } from "./platform/observability/metrics.ts";
 import { operatorPages, operatorRouter } from "./platform/observability/operator-pages.ts";
 import { createTenancy } from "./platform/tenancy/tenancy.ts";
 import { type Clock, systemClock } from "./platform/time/clock.ts";
 import { startBackgroundJobs } from "./processes/background/installation-jobs.ts";
 import { createRunner } from "./processes/background/reporting-runner.ts";
+import type { Service } from "./processes/service.ts";
 import { SANDBOX_CLIENT, type SandboxIdentity } from "./sandbox/identity.ts";
 import { connectOrm } from "./schema/orm.ts";
 import { assertDatabase, readInstallation } from "./schema/start.ts";
 import { createAmountProfiles } from "./statistics/amount-profiles.ts";
 import { statisticsHandlers } from "./statistics/handlers.ts";
 import { rollupLagSeconds } from "./statistics/rollup-lag.ts";
-
-/** The assembled service. */
-export interface Service {
-  /** Answers requests. */
-  readonly listener: RequestListener;
-  /** Classes of the requests and responses that the listener gets, for `createServer`. */
-  readonly messages: Messages;
-  readonly metrics: Metrics;
-  /** The background jobs of this process. */
-  readonly jobs: JobRunner;
-  readonly batches: Batches;
-  /** Turns health to unavailable, so that load balancers stop routing here; requests are still served. */
-  readonly retire: () => void;
-  /** Answers with `Connection: close`; health does not change, because other processes serve on the same address. */
-  readonly drainConnections: () => void;
-  /** Closes every connection. Call it when no request is in flight. */
-  readonly close: () => Promise<void>;
-}
 
 /**
  * Assembles the service over a migrated database. `identity` is the sandbox's own identity provider, if any; `exposition` serves the operator pages of the

@@ -2,13 +2,13 @@
 
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Service } from "../app.ts";
 import { stopAccepting } from "../platform/adapters/stop-accepting.ts";
 import { ConfigError } from "../platform/errors/config-error.ts";
 import { answerBrokenRequests } from "../platform/http/broken-requests.ts";
 import type { Logger } from "../platform/observability/log.ts";
 import { systemClock } from "../platform/time/clock.ts";
 import { withDeadline } from "../platform/time/deadline.ts";
+import type { Service } from "./service.ts";
 import { warmUp } from "./warm-up.ts";
 
 /** Time (ms) for which a stopping server still accepts connections, so that those already in the backlog are not reset. */

@@ -1,12 +1,13 @@
 // Warming up a starting process: the database plans the reads of the assess path once, which may take seconds on a cold or busy database. It is an optimization:
 // it never ends a process, and it delays decisions for a bounded time only.
+
 import { setTimeout } from "node:timers/promises";
-import type { Service } from "../app.ts";
 import { adviceOn, wordsOf } from "../platform/database/passing-faults.ts";
 import type { Logger } from "../platform/observability/log.ts";
 import { type Backoff, delayAfter } from "../platform/time/backoff.ts";
 import { withDeadline } from "../platform/time/deadline.ts";
 import { MINUTE, SECOND } from "../platform/time/time.ts";
+import type { Service } from "./service.ts";
 
 /** Times (ms), for tests. */
 export interface WarmUpTimes {

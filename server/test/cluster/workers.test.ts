@@ -15,7 +15,7 @@ import { createTenant, type Tenant } from "../harness/tenant.ts";
 
 /** With time for every call: workers that start beside a load on few cores are slow, and a deadline that passes is no request that was dropped. */
 const startCluster = (environment: Record<string, string>): Promise<ServerProcess> =>
-  startServerProcess({ WORKERS: "2", LOG_LEVEL: "info", ASSESS_TIMEOUT_MS: "20000", ...environment }, "processes/cluster/main.ts");
+  startServerProcess({ WORKERS: "2", LOG_LEVEL: "info", ASSESS_TIMEOUT_MS: "20000", ...environment }, "cluster.ts");
 
 let database: TestDatabase;
 let tenant: Tenant;

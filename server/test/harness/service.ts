@@ -1,12 +1,14 @@
 // The whole service inside the test process, over a database of its own, on a free port.
+
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Role } from "../../../generated/credentials.ts";
-import { createService, type Service } from "../../src/app.ts";
+import { createService } from "../../src/app.ts";
 import { type Config, readConfig } from "../../src/platform/environment/config.ts";
 import { answerBrokenRequests } from "../../src/platform/http/broken-requests.ts";
 import { secretsKeysOf } from "../../src/platform/keyrings/configured-secrets-keys.ts";
 import { createLogger, type Logger } from "../../src/platform/observability/log.ts";
+import type { Service } from "../../src/processes/service.ts";
 import { LIMITS } from "../../src/processes/serving.ts";
 import { accountsOf, createSandboxIdentity } from "../../src/sandbox/identity.ts";
 import { createDatabase, type TestDatabase } from "./database.ts";

@@ -33,7 +33,7 @@ function start(program: string, settings: Record<string, string>): Promise<{ cod
 
 const INSTALL = "which is not installed. Run `npm ci --include=optional` (in production with `--omit=dev`), or";
 
-test.each(["server/src/main.ts", "server/src/processes/cluster/main.ts"])("%s without the embedded PostgreSQL names it, and DATABASE_URL", async (program) => {
+test.each(["server/src/main.ts", "server/src/cluster.ts"])("%s without the embedded PostgreSQL names it, and DATABASE_URL", async (program) => {
   expect(await start(program, {})).toEqual({
     code: 1,
     problem: expect.stringMatching(
@@ -44,7 +44,7 @@ test.each(["server/src/main.ts", "server/src/processes/cluster/main.ts"])("%s wi
   });
 });
 
-test.each(["server/src/main.ts", "server/src/processes/cluster/main.ts"])(
+test.each(["server/src/main.ts", "server/src/cluster.ts"])(
   "%s without the sandbox's identity provider names it, and the settings of another one",
   async (program) => {
     expect(await start(program, { DATABASE_URL: database.url })).toEqual({

@@ -28,7 +28,7 @@ test.each([
 
 test.each([
   ["src/main.ts", "--dem", "Unknown option --dem. Did you mean --demo?"],
-  ["src/processes/cluster/main.ts", "--hlep", "Unknown option --hlep. Did you mean --help?"],
+  ["src/cluster.ts", "--hlep", "Unknown option --hlep. Did you mean --help?"],
 ])("%s %s ends with code 2 before anything starts", { timeout: 120_000 }, (script, option, sentence) => {
   const path = fileURLToPath(new URL(`../../${script}`, import.meta.url));
   const env = { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE };

@@ -112,9 +112,7 @@ describe("a process in production", () => {
     const sandbox = { DATABASE_URL: own.url };
     const server = await startServerProcess(production());
     await expect(startServerProcess(sandbox)).rejects.toThrow(/ended with 1: STAGE is sandbox, and this database has served production.*database of its own/);
-    await expect(startServerProcess(sandbox, "processes/cluster/main.ts")).rejects.toThrow(
-      /ended with 1: STAGE is sandbox, and this database has served production/,
-    );
+    await expect(startServerProcess(sandbox, "cluster.ts")).rejects.toThrow(/ended with 1: STAGE is sandbox, and this database has served production/);
     await server.kill("SIGTERM");
     await expect(startServerProcess({ ...production(), DATABASE_URL: database.url })).rejects.toThrow(
       /ended with 1: STAGE is production, and this database belongs to a sandbox.*database of its own/,

@@ -28,7 +28,7 @@ async function lastLine(process: Starting, stream: "stdout" | "stderr"): Promise
 }
 
 const UUID = "0192d3c4-0000-7000-8000-000000000000";
-const SERVERS = [["src/main.ts"], ["src/worker.ts"], ["src/processes/cluster/main.ts"]] as const;
+const SERVERS = [["src/main.ts"], ["src/worker.ts"], ["src/cluster.ts"]] as const;
 const COMMANDS = [
   ["src/commands/rotate-secrets.ts", []],
   ["src/commands/erase-organization-data.ts", ["--organization", UUID, "--yes"]],

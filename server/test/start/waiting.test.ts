@@ -42,7 +42,7 @@ describe("a server waits, and serves as soon as it can,", () => {
   test("while the database accepts no connections: a cluster", async () => {
     const database = await ofDatabase();
     await database.cut();
-    const cluster = start("src/processes/cluster/main.ts", { DATABASE_URL: database.url, SECRETS_KEYS, WORKERS: "1" });
+    const cluster = start("src/cluster.ts", { DATABASE_URL: database.url, SECRETS_KEYS, WORKERS: "1" });
     expect((await cluster.logs(waits("55000"))).msg).toMatch(/not currently accepting connections/);
     await database.restore();
     await cluster.logs(({ msg }) => msg === "listening");

@@ -2,18 +2,18 @@
 // is gone.
 import cluster from "node:cluster";
 import express from "express";
-import { createService } from "../../app.ts";
 import { readConfig } from "../../platform/environment/config.ts";
 import { createLogger } from "../../platform/observability/log.ts";
 import { baseUrlOf, sandboxIdentity } from "../../sandbox/start.ts";
 import { migrate } from "../../schema/migrate.ts";
 import { startSteps } from "../../schema/start.ts";
+import type { CreateService } from "../service.ts";
 import { startServing, TIMEOUT } from "../serving.ts";
 import { forwardTo } from "./forward.ts";
 import { type FromWorker, TASK, type Task, type ToWorker } from "./messages.ts";
 
 /** Serves until it is stopped. */
-export async function run(): Promise<void> {
+export async function run(createService: CreateService): Promise<void> {
   const task = JSON.parse(process.env[TASK] ?? "{}") as Task;
   let end = async (_all: boolean): Promise<void> => undefined;
   let ending = false;
