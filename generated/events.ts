@@ -64,6 +64,25 @@ export const eventTypes = [
   "audit.head"
 ] as const satisfies readonly EventType[];
 
+/** The events of an endpoint that names none: the catalogue, without the additions to it. */
+export const defaultEventTypes: readonly EventType[] = [
+  "transaction.created",
+  "transaction.blocked",
+  "assess.outcome_applied",
+  "fraud.reported",
+  "case.created",
+  "case.updated",
+  "case.submitted",
+  "case.submission_acknowledged",
+  "case.submission_rejected",
+  "blocklist.entry_created",
+  "blocklist.entry_updated",
+  "blocklist.entry_expired",
+  "dispute.opened",
+  "dispute.closed",
+  "network.signal_matched"
+];
+
 /** The permission that reads each event in a stream. */
 export const eventPermissions: Readonly<Record<EventType, models.Permission>> = {
   "transaction.created": "assessments:read",

@@ -8774,7 +8774,7 @@ export type WebhookEndpoint = {
 export type WebhookEndpointCreate = {
     /** URL that events are sent to. */
     url: WebhookUrl;
-    /** The events that it gets. Absent: all of them, those of later versions included, but `audit.head`, which is sent only where it is named. */
+    /** The events that it gets. Absent: the fifteen of the catalogue. Every other one is an addition, and is sent only where it is named. */
     events?: EventType[];
     /** Description in your own words. */
     description?: WebhookDescription;

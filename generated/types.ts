@@ -2561,6 +2561,8 @@ export interface webhooks {
         /**
          * review.opened
          * @description A payment was held: its review is open. A review that is open again after an undo sends none.
+         *
+         *     An addition to the catalogue: sent only to endpoints that name it.
          */
         post: operations["review.opened"];
         delete?: never;
@@ -2581,6 +2583,8 @@ export interface webhooks {
         /**
          * review.assigned
          * @description A review was assigned to a person, or to another one. An extension sends none.
+         *
+         *     An addition to the catalogue: sent only to endpoints that name it.
          */
         post: operations["review.assigned"];
         delete?: never;
@@ -2861,6 +2865,8 @@ export interface webhooks {
         /**
          * model.proposed
          * @description A model was proposed: fitted, pooled or by a person.
+         *
+         *     An addition to the catalogue: sent only to endpoints that name it.
          */
         post: operations["model.proposed"];
         delete?: never;
@@ -2881,6 +2887,8 @@ export interface webhooks {
         /**
          * model.promoted
          * @description A model went live.
+         *
+         *     An addition to the catalogue: sent only to endpoints that name it.
          */
         post: operations["model.promoted"];
         delete?: never;
@@ -2901,6 +2909,8 @@ export interface webhooks {
         /**
          * model.rolled_back
          * @description The live model was rolled back.
+         *
+         *     An addition to the catalogue: sent only to endpoints that name it.
          */
         post: operations["model.rolled_back"];
         delete?: never;
@@ -2921,6 +2931,8 @@ export interface webhooks {
         /**
          * model.drifting
          * @description Payments differ from those that the live policy was fitted to.
+         *
+         *     An addition to the catalogue: sent only to endpoints that name it.
          */
         post: operations["model.drifting"];
         delete?: never;
@@ -2941,6 +2953,8 @@ export interface webhooks {
         /**
          * rule.changed
          * @description A rule was created, changed, or moved to another status.
+         *
+         *     An addition to the catalogue: sent only to endpoints that name it.
          */
         post: operations["rule.changed"];
         delete?: never;
@@ -2961,6 +2975,8 @@ export interface webhooks {
         /**
          * rule.matched
          * @description Live rules matched a payment. One event for each payment.
+         *
+         *     An addition to the catalogue: sent only to endpoints that name it.
          */
         post: operations["rule.matched"];
         delete?: never;
@@ -2981,6 +2997,8 @@ export interface webhooks {
         /**
          * rule.failing
          * @description A rule could not be evaluated: it matched nothing then. Sent at most once per hour, version and reason.
+         *
+         *     An addition to the catalogue: sent only to endpoints that name it.
          */
         post: operations["rule.failing"];
         delete?: never;
@@ -3001,6 +3019,8 @@ export interface webhooks {
         /**
          * ingest.unmapped
          * @description An ingested event has a type that is not known for its provider: it is stored and has no effect. Sent at most once per hour, provider and type.
+         *
+         *     An addition to the catalogue: sent only to endpoints that name it.
          */
         post: operations["ingest.unmapped"];
         delete?: never;
@@ -3021,6 +3041,8 @@ export interface webhooks {
         /**
          * audit.head
          * @description The end of the audit log. Sent at most once per hour, when the log has grown, and only to endpoints that name the type. Store it where the service cannot change it.
+         *
+         *     An addition to the catalogue: sent only to endpoints that name it.
          */
         post: operations["audit.head"];
         delete?: never;

@@ -14,17 +14,21 @@ const HEADERS = [
 const RECEIVED = "EventReceived";
 const received: Response = { description: "Taken. Anything else, and anything later than 15 seconds, is sent again." };
 
-/** The model of an event, and the permission that reads it in a stream. */
+/** The model of an event, the permission that reads it in a stream, and whether it is sent only where it is named. */
 interface EventModel {
   readonly model: Model;
   readonly permission: string;
+  readonly byChoice: boolean;
 }
+
+/** Said of an event that is sent only where it is named. */
+const BY_CHOICE = "An addition to the catalogue: sent only to endpoints that name it.";
 
 /** Adds the events to the document, in the order of `EventType`. */
 export function describeEvents(program: Program, document: Document): void {
   const types = document.components.schemas.EventType?.enum ?? [];
   const models = new Map<string, EventModel>(
-    [...program.stateMap(stateKeys.events)].map(([model, { type, permission }]) => [type, { model: model as Model, permission }]),
+    [...program.stateMap(stateKeys.events)].map(([model, { type, permission, byChoice }]) => [type, { model: model as Model, permission, byChoice }]),
   );
   const unknown = [...models.keys()].filter((type) => !types.includes(type));
   const missing = types.filter((type) => !models.has(String(type)));
@@ -45,16 +49,17 @@ function headerParameters(): Record<string, Parameter> {
   );
 }
 
-function webhook(program: Program, type: string, { model, permission }: EventModel): Webhook {
+function webhook(program: Program, type: string, { model, permission, byChoice }: EventModel): Webhook {
   const [example] = getExamples(program, model);
   if (example === undefined) throw new Error(`the event ${type} has no example`);
   return {
     operationId: type,
     summary: type,
-    description: getDoc(program, model) ?? "",
+    description: [getDoc(program, model) ?? "", ...(byChoice ? [BY_CHOICE] : [])].join("\n\n"),
     tags: ["Events"],
     security: [],
     "x-permissions": [permission],
+    ...(byChoice && { "x-by-choice": true }),
     parameters: HEADERS.map(([name]) => ({ $ref: `#/components/parameters/${name}` })),
     requestBody: {
       required: true,

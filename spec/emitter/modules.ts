@@ -226,6 +226,9 @@ export type EventType = keyof EventBodies;
 /** Every event, in the order of the contract. */
 export const eventTypes = ${literal(webhooks.map(([type]) => type))} as const satisfies readonly EventType[];
 
+/** The events of an endpoint that names none: the catalogue, without the additions to it. */
+export const defaultEventTypes: readonly EventType[] = ${literal(webhooks.filter(([, { post }]) => post["x-by-choice"] !== true).map(([type]) => type))};
+
 /** The permission that reads each event in a stream. */
 export const eventPermissions: Readonly<Record<EventType, models.Permission>> = ${literal(
     Object.fromEntries(webhooks.map(([type, { post }]) => [type, post["x-permissions"][0]])),

@@ -108,6 +108,8 @@ export interface Webhook {
   /** None: an event has a signature. */
   security: [];
   "x-permissions": string[];
+  /** Of an event: it is sent only to endpoints that name it. */
+  "x-by-choice"?: boolean;
   parameters: { $ref?: string }[];
   requestBody: { required: boolean; content: Record<string, MediaType> };
   responses: Record<string, Response>;

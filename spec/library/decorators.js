@@ -98,8 +98,8 @@ export function $discovery(context, target, request, facts) {
   context.program.stateMap(discoveryDocuments).set(target, { request, facts });
 }
 
-export function $event(context, target, type, permission) {
-  context.program.stateMap(events).set(target, { type, permission });
+export function $event(context, target, type, permission, options) {
+  context.program.stateMap(events).set(target, { type, permission, byChoice: options?.by_choice === true });
 }
 
 export function $rawBody(context, target) {

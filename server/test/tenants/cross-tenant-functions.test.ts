@@ -22,7 +22,7 @@ const REVIEWED: Readonly<Record<string, string>> = {
   chain_audit_entry: "d74b9f24b2f5846bc03a1e1527be9fae83c65140178e3d566385ec5ac38da0e4",
   note_audit_end: "6f3e4025240d1544adeb6c3ab331cb421b5c75fcdd8e08a4f79657905605d4bf",
   claim_deliveries: "5cfc2f807af17bab338b4c009dd117bc259d7f94710042d586c885132d8dcdc1",
-  expired_entries: "efadc16b2f89ad8801555691494878bf0a7667aae9fae61c7740838106c78c0c",
+  expired_entries: "8b510264f26ead2c485879bb9337897855f34d8bbe5519fc8742d3d572d06987",
   finish_attempts: "d3aab0348b1312be1cc3ef450b1b16fad3e60e93ef215d99fb103d1cdcc0c0f7",
   store_events: "22b78885720272d682a46fa89d5f27679d7373f3c39a6005c8015343b440d107",
   webhook_queue_metrics: "90b9136fd05c44508ec9e8a8ee3d4a7104de9ed6559e637abf0d11ebd2aae55b",

@@ -557,7 +557,7 @@ export const en = {
   },
   webhooks: {
     create: "New endpoint",
-    chosenEvents: "Events (none chosen: all)",
+    chosenEvents: "Events (none chosen: the fifteen of the catalogue)",
     removed: "Endpoint removed",
     secret: "Signing secret",
     rotate: "Rotate secret",

@@ -558,7 +558,7 @@ export const es: Messages = {
   },
   webhooks: {
     create: "Nuevo destino",
-    chosenEvents: "Eventos (sin elegir: todos)",
+    chosenEvents: "Eventos (sin elegir: los quince del catálogo)",
     removed: "Destino eliminado",
     secret: "Secreto de firma",
     rotate: "Rotar secreto",

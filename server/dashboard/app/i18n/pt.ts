@@ -558,7 +558,7 @@ export const pt: Messages = {
   },
   webhooks: {
     create: "Novo destino",
-    chosenEvents: "Eventos (nenhum escolhido: todos)",
+    chosenEvents: "Eventos (nenhum escolhido: os quinze do catálogo)",
     removed: "Destino removido",
     secret: "Segredo de assinatura",
     rotate: "Rotacionar segredo",

@@ -1,21 +1,15 @@
 // What listens to a type of event: endpoints of the organization, and open streams. SQL, because the table belongs to a higher layer: delivery/webhooks.
-import { type EventType, eventTypes } from "../../../../generated/events.ts";
+import { defaultEventTypes, type EventType } from "../../../../generated/events.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 
-/** Types that are sent only to endpoints that name them. */
-const BY_CHOICE: readonly EventType[] = ["audit.head"];
-
-/** The types of an endpoint that names none. */
-export const defaultEventTypes: readonly EventType[] = eventTypes.filter((type) => !BY_CHOICE.includes(type));
-
-/** Does an endpoint with this subscription get events of the type? Null: it gets every event but those by choice. */
+/** Does an endpoint with this subscription get events of the type? Null: it gets those of the catalogue. */
 export function isSubscribed(events: readonly string[] | null, type: EventType): boolean {
-  return events === null ? !BY_CHOICE.includes(type) : events.includes(type);
+  return (events ?? defaultEventTypes).includes(type);
 }
 
 /** The same in SQL, of the enabled endpoints `of`. `type`: SQL of the type. */
 export const subscribedSql = (of: string, type: string): string =>
-  `${of}.enabled AND (${of}.events IS NULL AND ${type} <> ALL ('{${BY_CHOICE.join(",")}}'::text[]) OR ${type} = ANY(${of}.events))`;
+  `${of}.enabled AND ${type} = ANY(COALESCE(${of}.events, '{${defaultEventTypes.join(",")}}'::text[]))`;
 
 /**
  * Ids of the enabled endpoints that an event of the type is sent to, and null where a stream of the organization is open: the event is then stored, without a

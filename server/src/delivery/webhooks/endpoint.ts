@@ -1,7 +1,7 @@
 // An endpoint as stored and in the contract's format.
 import type { EventType } from "../../../../generated/events.ts";
+import { defaultEventTypes } from "../../../../generated/events.ts";
 import type { components } from "../../../../generated/types.ts";
-import { defaultEventTypes } from "../../accounts/outbox/listeners.ts";
 import { instant } from "../../platform/database/instant.ts";
 
 type Schemas = components["schemas"];

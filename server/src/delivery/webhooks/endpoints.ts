@@ -1,10 +1,10 @@
 // The endpoints of an organization. Every change increments the organization's version, so that assess sees subscriptions at once.
 
+import { defaultEventTypes } from "../../../../generated/events.ts";
 import type { components } from "../../../../generated/types.ts";
 import { recordChange } from "../../accounts/audit/record.ts";
 import { nextSet, updateResource } from "../../accounts/audit/update.ts";
 import { failDeliveries, resumeDeliveries } from "../../accounts/outbox/deliveries.ts";
-import { defaultEventTypes } from "../../accounts/outbox/listeners.ts";
 import { deleteSecrets, expireSecrets, storeSecret } from "../../accounts/secrets/sealed-secrets.ts";
 import { type PageQuery, pageOf, pageRequest, UUID_KEY } from "../../platform/database/page.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";

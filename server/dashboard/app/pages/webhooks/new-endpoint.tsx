@@ -1,4 +1,4 @@
-// A new endpoint. It gets every event unless some are chosen.
+// A new endpoint. It gets those of the catalogue unless some are chosen.
 import { type SubmitEvent, useState } from "react";
 import { api, type Schemas } from "../../api/client.ts";
 import { useText } from "../../i18n/catalogue.tsx";
