@@ -80,7 +80,7 @@ export const columns = {
     {
       "path": "expires_at",
       "type": "string",
-      "description": "Expiry time.",
+      "description": "When the entry stops applying; absent: never.",
       "required": false,
       "recommended_for": [],
       "format": "date-time"

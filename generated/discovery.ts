@@ -93,7 +93,7 @@ export const discovery = {
       {
         "path": "channel",
         "type": "string",
-        "description": "Payment channel.",
+        "description": "Channel through which the payment was made.",
         "required": false,
         "recommended_for": [
           "merchant",
@@ -134,7 +134,7 @@ export const discovery = {
       {
         "path": "payer.name",
         "type": "string",
-        "description": "Full name.",
+        "description": "Full name of the payer.",
         "required": false,
         "recommended_for": [],
         "max_length": 255,
@@ -178,7 +178,7 @@ export const discovery = {
       {
         "path": "payer.document",
         "type": "object",
-        "description": "Identity document.",
+        "description": "Identity document of the payer.",
         "required": false,
         "recommended_for": [
           "bank"
@@ -238,7 +238,7 @@ export const discovery = {
       {
         "path": "payment_method",
         "type": "object",
-        "description": "Payment method.",
+        "description": "Card, account or wallet that pays.",
         "required": false,
         "recommended_for": []
       },
@@ -352,7 +352,7 @@ export const discovery = {
       {
         "path": "payment_method.avs_result",
         "type": "string",
-        "description": "Address verification.",
+        "description": "Result of the issuer's check of the billing address (AVS).",
         "required": false,
         "recommended_for": [],
         "enum": [
@@ -365,7 +365,7 @@ export const discovery = {
       {
         "path": "payment_method.cvv_result",
         "type": "string",
-        "description": "Security-code verification.",
+        "description": "Result of the issuer's check of the security code (CVV).",
         "required": false,
         "recommended_for": [],
         "enum": [
@@ -378,7 +378,7 @@ export const discovery = {
       {
         "path": "payment_method.three_ds",
         "type": "object",
-        "description": "3-D Secure.",
+        "description": "What 3-D Secure said of the payer.",
         "required": false,
         "recommended_for": []
       },
@@ -488,7 +488,7 @@ export const discovery = {
       {
         "path": "device",
         "type": "object",
-        "description": "Payer's device.",
+        "description": "Device that the payer uses.",
         "required": false,
         "recommended_for": []
       },
@@ -521,7 +521,7 @@ export const discovery = {
       {
         "path": "device.user_agent",
         "type": "string",
-        "description": "User agent.",
+        "description": "User agent of the browser or app, as it was sent.",
         "required": false,
         "recommended_for": [],
         "max_length": 1024,
@@ -548,7 +548,7 @@ export const discovery = {
       {
         "path": "device.screen",
         "type": "string",
-        "description": "Screen size.",
+        "description": "Size of the screen, as width and height in pixels.",
         "required": false,
         "recommended_for": [],
         "max_length": 32,
@@ -628,7 +628,7 @@ export const discovery = {
       {
         "path": "billing_address",
         "type": "object",
-        "description": "Billing address.",
+        "description": "Address that the issuer bills the payer at.",
         "required": false,
         "recommended_for": []
       },
@@ -662,7 +662,7 @@ export const discovery = {
       {
         "path": "billing_address.postal_code",
         "type": "string",
-        "description": "Postal code.",
+        "description": "Postal code, as the country writes it.",
         "required": false,
         "recommended_for": [],
         "max_length": 32,
@@ -684,7 +684,7 @@ export const discovery = {
       {
         "path": "shipping_address",
         "type": "object",
-        "description": "Delivery address.",
+        "description": "Address that the goods are delivered to.",
         "required": false,
         "recommended_for": []
       },
@@ -718,7 +718,7 @@ export const discovery = {
       {
         "path": "shipping_address.postal_code",
         "type": "string",
-        "description": "Postal code.",
+        "description": "Postal code, as the country writes it.",
         "required": false,
         "recommended_for": [],
         "max_length": 32,
@@ -740,7 +740,7 @@ export const discovery = {
       {
         "path": "items",
         "type": "array",
-        "description": "Purchased items.",
+        "description": "Items of the order.",
         "required": false,
         "recommended_for": [],
         "max_items": 200
@@ -1069,7 +1069,7 @@ export const discovery = {
       {
         "path": "beneficiary.document",
         "type": "object",
-        "description": "Identity document.",
+        "description": "Identity document of the beneficiary.",
         "required": false,
         "recommended_for": [
           "bank"
@@ -1109,7 +1109,7 @@ export const discovery = {
       {
         "path": "origin",
         "type": "object",
-        "description": "Source account.",
+        "description": "Account that the payout debits.",
         "required": false,
         "recommended_for": []
       },
@@ -1153,7 +1153,7 @@ export const discovery = {
       {
         "path": "payout",
         "type": "object",
-        "description": "Payment order.",
+        "description": "The payment order: what is paid, why and through which channel.",
         "required": false,
         "recommended_for": []
       },

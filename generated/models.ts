@@ -4,7 +4,7 @@
  */
 export type ActorType = "session" | "key" | "connection" | "service" | "operator";
 
-/** Postal address. */
+/** A postal address, as the merchant has it. */
 export type Address = {
     /**
      * Street and number.
@@ -22,7 +22,7 @@ export type Address = {
      */
     region?: Text;
     /**
-     * Postal code.
+     * Postal code, as the country writes it.
      * @example 03940
      */
     postal_code?: string;
@@ -104,7 +104,7 @@ export type AllowlistEntryCreate = {
     reason?: EntryReason;
     /**
      * Format: date-time
-     * Expiry time.
+     * When the entry stops applying; absent: never.
      */
     expires_at?: string;
     /** For payment service providers: the one submerchant whose payments it concerns. */
@@ -181,7 +181,7 @@ export type AmountRules = {
     /** Standard that gives the number of decimals of each currency. */
     decimals: string;
     /**
-     * Smallest amount.
+     * Smallest amount that the currency accepts.
      */
     minimum: number;
     /** The rules in words. */
@@ -443,7 +443,7 @@ export type AssessmentStats = {
      * Number of assessments.
      */
     total: number;
-    /** By decision. */
+    /** Assessments of each decision. */
     by_decision: CountByDecision;
     /** By direction of the money. */
     by_flow: CountByFlow;
@@ -787,7 +787,7 @@ export type BacktestDay = {
     date: string;
     /**
      * Format: int64
-     * Payments evaluated.
+     * Payments of the day that the rule was evaluated on.
      */
     payments: number;
     /**
@@ -856,7 +856,7 @@ export type BacktestProgress = {
     percent: number;
     /**
      * Format: int64
-     * Payments evaluated.
+     * Payments that the rule was evaluated on so far.
      */
     payments: number;
     /** Payments per second; null before it began. */
@@ -869,7 +869,7 @@ export type BacktestProgress = {
 export type BacktestResult = {
     /**
      * Format: int64
-     * Payments evaluated.
+     * Payments that the rule was evaluated on.
      */
     payments: number;
     /**
@@ -894,7 +894,7 @@ export type BacktestResult = {
     alert_rate: EstimatedShare;
     /** Money that it moves. */
     money: BacktestMoney;
-    /** By day. */
+    /** The same figures for each day of the period. */
     days: BacktestDay[];
     /** Payments with a stricter decision: the newest, at most 100. */
     stricter_examples: BacktestExample[];
@@ -994,7 +994,7 @@ export type Beneficiary = {
     email?: GivenEmail;
     /** Telephone number. National forms are read with `country`, or with the country of the `currency`; one that cannot be read is reported in `field_warnings.unreadable`. */
     phone?: Phone;
-    /** Identity document. */
+    /** Identity document of the beneficiary. */
     document?: IdentityDocument;
     /**
      * Format: date-time
@@ -1101,7 +1101,7 @@ export type BlocklistEntryCreate = {
     is_active?: boolean;
     /**
      * Format: date-time
-     * Expiry time.
+     * When the entry stops applying; absent: never.
      */
     expires_at?: string;
     /** For payment service providers: the one submerchant whose payments it concerns. */
@@ -1154,7 +1154,7 @@ export type BlocklistEntryUpdate = {
     reason?: EntryReason | null;
     /** Whether the entry is active. */
     is_active?: boolean;
-    /** Expiry time. */
+    /** When the entry stops applying from now on; null: never. */
     expires_at?: string | null;
     /** Effect of the entry. */
     severity?: ListSeverity;
@@ -1204,7 +1204,7 @@ export type BlocklistImportResult = {
 /** The list as it was published. */
 export type BlocklistListing = {
     /**
-     * Always true.
+     * Always true, as in the published form of the list.
      * @enum {boolean}
      */
     success: true;
@@ -1271,9 +1271,9 @@ export type BreakdownFigures = {
      * Assessments requested by browsers. No other figure counts them.
      */
     browser_assessments: number;
-    /** By decision. */
+    /** Assessments of each decision. */
     by_decision: CountByDecision;
-    /** Requested amounts. */
+    /** Sum of the requested amounts, by currency. */
     amount_by_currency: AmountByCurrency;
     /**
      * Format: int64
@@ -1312,7 +1312,7 @@ export type BreakdownPoint = {
     assessments: number;
     /**
      * Format: int64
-     * Declined ones.
+     * Assessments that were declined.
      */
     declined: number;
     /**
@@ -1400,7 +1400,7 @@ export type CalibrationBand = {
     chargeback: number;
     /**
      * Format: int64
-     * False alarms.
+     * Payments of the band that were stopped by mistake.
      */
     false_positive: number;
     /** Frauds among all of the band, four decimals; null for an empty band. */
@@ -1414,7 +1414,7 @@ export type CalibrationBin = {
      */
     above: number;
     /**
-     * Highest score.
+     * Highest score of the payments in the bin.
      */
     up_to: number;
     /**
@@ -1435,7 +1435,7 @@ export type CalibrationBin = {
     observed_high: number;
     /**
      * Format: int64
-     * Settled payments.
+     * Payments of the bin whose outcome is final.
      */
     payments: number;
     /**
@@ -1460,7 +1460,7 @@ export type CalibrationCurve = {
     since: string | null;
     /**
      * Format: int64
-     * Settled payments.
+     * Payments whose outcome is final, on which the curve is based.
      */
     payments: number;
     /**
@@ -2149,7 +2149,7 @@ export type CatalogField = {
      * @example email
      */
     format?: string;
-    /** Allowed values. */
+    /** The values that the field allows, if it allows only some. */
     enum?: string[];
     /** Pattern, an ECMAScript regular expression. */
     pattern?: string;
@@ -2164,11 +2164,11 @@ export type CatalogField = {
      */
     max_length?: number;
     /**
-     * Smallest value.
+     * Smallest number that the field accepts.
      */
     minimum?: number;
     /**
-     * Largest value.
+     * Largest number that the field accepts.
      */
     maximum?: number;
     /**
@@ -2237,7 +2237,7 @@ export type ChallengeCost = {
 
 /** The configuration of an organization. The same configuration is the same document in every organization. */
 export type Configuration = {
-    /** Always 1. */
+    /** Format of the document: always 1. */
     format: ConfigurationFormat;
     /** Settings of the organization. */
     settings: ConfigurationSettings;
@@ -2286,7 +2286,7 @@ export type ConfigurationFormat = number;
 
 /** A configuration to apply: a document that was read, or one written by hand. */
 export type ConfigurationGiven = {
-    /** Always 1. */
+    /** Format of the document: always 1. */
     format: ConfigurationFormat;
     /** Settings of the organization. */
     settings: ConfigurationSettings;
@@ -2593,22 +2593,22 @@ export type CountByOutcome = {
     partially_refunded?: number;
     /**
      * Format: int64
-     * Chargeback lost.
+     * Chargebacks that the merchant lost.
      */
     chargeback_lost: number;
     /**
      * Format: int64
-     * Chargeback won.
+     * Chargebacks that the merchant won.
      */
     chargeback_won: number;
     /**
      * Format: int64
-     * Confirmed fraud.
+     * Payments that were confirmed as fraud.
      */
     fraud_confirmed: number;
     /**
      * Format: int64
-     * False alarm.
+     * Payments that were stopped, or reported, by mistake.
      */
     false_positive: number;
 };
@@ -2617,7 +2617,7 @@ export type CountByOutcome = {
 export type CountByPriority = {
     /**
      * Format: int64
-     * Can wait.
+     * Cases that can wait.
      */
     baja: number;
     /**
@@ -2857,7 +2857,7 @@ export type CustomListValuesRemoved = {
  */
 export type CvvResult = "match" | "no_match" | "not_provided" | "unavailable";
 
-/** One day. */
+/** Figures of one day (UTC). */
 export type DailyStats = {
     /**
      * Format: date
@@ -2869,7 +2869,7 @@ export type DailyStats = {
      * Number of assessments.
      */
     total: number;
-    /** By decision. */
+    /** Assessments of each decision on that day. */
     by_decision: CountByDecision;
     /** By direction of the money. */
     by_flow: CountByFlow;
@@ -3066,7 +3066,7 @@ export type DataSubjectRetained = {
     reason: DataSubjectRetainedReason;
     /**
      * Format: int64
-     * How many.
+     * Number of rows that are retained for this reason.
      */
     rows: number;
 };
@@ -3228,7 +3228,7 @@ export type Device = {
     /** Address the payer connects from; not that of your server. */
     ip_address?: IpAddress;
     /**
-     * User agent.
+     * User agent of the browser or app, as it was sent.
      * @example Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36
      */
     user_agent?: string;
@@ -3243,7 +3243,7 @@ export type Device = {
      */
     timezone?: string;
     /**
-     * Screen size.
+     * Size of the screen, as width and height in pixels.
      * @example 1080x2400
      */
     screen?: string;
@@ -3625,7 +3625,7 @@ export type EntityDistinct = {
     payers: number;
     /**
      * Format: int64
-     * E-mail addresses.
+     * Distinct e-mail addresses in these payments.
      */
     emails: number;
     /**
@@ -3640,7 +3640,7 @@ export type EntityDistinct = {
     devices: number;
     /**
      * Format: int64
-     * IP addresses.
+     * Distinct IP addresses in these payments.
      */
     ips: number;
 };
@@ -4462,7 +4462,7 @@ export type IssuedKey = {
     id: Uuid;
     /** Type of the key. */
     type: KeyType;
-    /** Display name. */
+    /** Name by which people recognise the key. */
     name: KeyName;
     /**
      * The last four characters of its value, to distinguish keys.
@@ -4515,7 +4515,7 @@ export type Key = {
     id: Uuid;
     /** Type of the key. */
     type: KeyType;
-    /** Display name. */
+    /** Name by which people recognise the key. */
     name: KeyName;
     /**
      * The last four characters of its value, to distinguish keys.
@@ -4556,7 +4556,7 @@ export type Key = {
 export type KeyCreate = {
     /** Type of the key. */
     type: KeyType;
-    /** Display name. */
+    /** Name by which people recognise the key. */
     name: KeyName;
     /** What it may do. Absent: `assess` for publishable and secret keys. Ingest keys have none. */
     permissions?: Permission[];
@@ -4577,7 +4577,7 @@ export type KeyCreate = {
     strict_validation?: boolean;
     /**
      * Format: date-time
-     * Expiry time.
+     * When the key stops being accepted; absent: never.
      */
     expires_at?: string;
     /** Requests per minute. Absent: the limit of its kind. */
@@ -4839,7 +4839,7 @@ export type ModelComparison = {
     decline_rate: number | null;
     /** Mean log-loss of the calibrated scores; lower is better. */
     log_loss: ModelMeasure;
-    /** Average precision. */
+    /** Average precision of the score: the area under its precision-recall curve, 0 to 1. */
     average_precision: ModelMeasure;
     /** Area under the ROC curve. */
     auc: ModelMeasure;
@@ -4877,7 +4877,7 @@ export type ModelDecisionChange = {
     to: Decision;
     /**
      * Format: int32
-     * How many.
+     * Number of payments whose decision changes so.
      */
     count: number;
 };
@@ -5020,11 +5020,11 @@ export type ModelFitRequest = {
 /** A range of plausible values. */
 export type ModelInterval = {
     /**
-     * Lower bound.
+     * Lower bound of the interval.
      */
     from: number;
     /**
-     * Upper bound.
+     * Upper bound of the interval.
      */
     to: number;
 };
@@ -5237,7 +5237,7 @@ export type ModelRolledBackEventData = {
 export type ModelShadow = {
     /**
      * Format: date-time
-     * Since when.
+     * When the shadow evaluation began.
      */
     since: string;
     /**
@@ -5453,7 +5453,7 @@ export type NetworkMembership = {
 
 /** How to take part. */
 export type NetworkMembershipSet = {
-    /** Contribute signals. */
+    /** Whether the organization's own signals are shared with the network. */
     contribute: boolean;
     /** Let decisions know the signals of others. Only for those who contribute. */
     consume: boolean;
@@ -5496,7 +5496,7 @@ export type NetworkRejected = {
      * Index in the batch, from 0.
      */
     index: number;
-    /** Reason code. */
+    /** Why the signal was rejected, as a code of the registry. */
     code: NetworkRefusal;
     /** Reason, for people. */
     message: string;
@@ -5603,7 +5603,7 @@ export type NetworkStats = {
     consume_note: string;
 };
 
-/** Purchased item. */
+/** One item of the order. */
 export type OrderItem = {
     /**
      * Your stock code, or the barcode (GTIN) of the article.
@@ -5938,7 +5938,7 @@ export type OutcomeStats = {
      * Outcomes that were reported, each kind once for an assessment however often it was applied.
      */
     total: number;
-    /** By kind. */
+    /** Outcomes of each kind. */
     by_outcome: CountByOutcome;
     /** Assessments with a chargeback in force, among those that were not declined. */
     chargeback_rate: number | null;
@@ -5959,7 +5959,7 @@ export type OutcomeStats = {
  */
 export type ParticipantBand = "1" | "2-4" | "5+";
 
-/** Who pays. */
+/** The person or company that pays. */
 export type Payer = {
     /**
      * Your identifier of the customer. The most stable link between the orders of a payer.
@@ -5967,7 +5967,7 @@ export type Payer = {
      */
     customer_id?: Reference;
     /**
-     * Full name.
+     * Full name of the payer.
      * @example María González Ríos
      */
     name?: Text;
@@ -5977,7 +5977,7 @@ export type Payer = {
     phone?: Phone;
     /** Country of residence. */
     country?: CountryCode;
-    /** Identity document. */
+    /** Identity document of the payer. */
     document?: IdentityDocument;
     /**
      * Format: date-time
@@ -6300,21 +6300,21 @@ export type PayinAssessRequest = {
      * @example Pedido 871
      */
     description?: string;
-    /** Payment channel. */
+    /** Channel through which the payment was made. */
     channel?: PayinChannel;
     /** The payer, as far as you know them. */
     payer?: Payer;
-    /** Payment method. */
+    /** Card, account or wallet that pays. */
     payment_method?: PaymentMethod;
-    /** Payer's device. */
+    /** Device that the payer uses. */
     device?: Device;
     /** The merchant that is paid. */
     merchant?: Merchant;
-    /** Billing address. */
+    /** Address that the issuer bills the payer at. */
     billing_address?: Address;
-    /** Delivery address. */
+    /** Address that the goods are delivered to. */
     shipping_address?: Address;
-    /** Purchased items. */
+    /** Items of the order. */
     items?: OrderItem[];
     /** Your own data: stored with the assessment, never used for the decision. */
     metadata?: Metadata;
@@ -6465,11 +6465,11 @@ export type PaymentMethod = {
     type?: PaymentMethodType;
     /** Card facts; never the full number. */
     card?: Card;
-    /** Address verification. */
+    /** Result of the issuer's check of the billing address (AVS). */
     avs_result?: AvsResult;
-    /** Security-code verification. */
+    /** Result of the issuer's check of the security code (CVV). */
     cvv_result?: CvvResult;
-    /** 3-D Secure. */
+    /** What 3-D Secure said of the payer. */
     three_ds?: ThreeDs;
     /**
      * CLABE: 18 digits, Mexico. One with an invalid check digit is assessed, and fires a signal in a payout. For SPEI to a debit card send `account_hash`, a hash of the card number and never the number; for SPEI to a telephone send `phone`.
@@ -6543,9 +6543,9 @@ export type PayoutAssessRequest = {
     submerchant_id?: Uuid;
     /** The beneficiary, who receives the money. */
     beneficiary: Beneficiary;
-    /** Source account. */
+    /** Account that the payout debits. */
     origin?: PayoutOrigin;
-    /** Payment order. */
+    /** The payment order: what is paid, why and through which channel. */
     payout?: PayoutOrder;
     /** The person who initiated the payout. */
     initiator?: PayoutInitiator;
@@ -6696,7 +6696,7 @@ export type PayoutInitiator = {
  */
 export type PayoutKind = "disbursement" | "treasury";
 
-/** Payment order. */
+/** A payment order: what is paid, why and through which channel. */
 export type PayoutOrder = {
     /**
      * Rail or channel of the order: `spei`, `pix`, `api`, `app`, `branch`, ...
@@ -6780,7 +6780,7 @@ export type PreventionStats = {
     submerchant_id: Uuid | null;
 };
 
-/** Prevention statistics. */
+/** The prevention statistics of a period. */
 export type PreventionStatsAnswer = {
     /** Figures of the period. */
     data: PreventionStats;
@@ -7629,7 +7629,7 @@ export type RuleDecisionChange = {
 export type RuleEventData = {
     /** The rule after the change. */
     rule: Rule;
-    /** What happened. */
+    /** What happened to the rule. */
     change: RuleChange;
 };
 
@@ -7662,7 +7662,7 @@ export type RuleFact = {
     signal: string | null;
 };
 
-/** Every fact. */
+/** Every fact that an expression can read. */
 export type RuleFactList = {
     /** In the order of the contract. */
     data: RuleFact[];
@@ -7840,7 +7840,7 @@ export type RuleTemplate = {
  */
 export type RuleTemplateId = string;
 
-/** Every template. */
+/** Every template that a rule can begin from. */
 export type RuleTemplateList = {
     /** Those about pay-ins first. */
     data: RuleTemplate[];
@@ -7876,11 +7876,11 @@ export type RuleTemplateText = {
 
 /** A template in every language. */
 export type RuleTemplateTexts = {
-    /** In English. */
+    /** The text in English. */
     en: RuleTemplateText;
-    /** In Spanish. */
+    /** The text in Spanish. */
     es: RuleTemplateText;
-    /** In Portuguese. */
+    /** The text in Portuguese. */
     pt: RuleTemplateText;
 };
 
@@ -7977,7 +7977,7 @@ export type RuleUpdate = {
 export type RuleVersion = {
     /**
      * Format: int32
-     * From 1.
+     * Number of the version, from 1.
      */
     version: number;
     /** Name of the rule. */
@@ -8185,13 +8185,13 @@ export type SavedViewPage = {
 
 /** A change of a view. Absent fields stay unchanged. */
 export type SavedViewUpdate = {
-    /** Another name. */
+    /** The name that the view has from now on. */
     name?: SavedViewName;
     /** True: everybody in the organization sees it. */
     shared?: boolean;
     /** Other filters, in place of all of its own. */
     filters?: SavedViewFilters;
-    /** Another order. */
+    /** The order of its rows from now on. */
     order?: AssessmentOrder;
 };
 
@@ -8297,11 +8297,11 @@ export type SignalDrift = {
 
 /** What a signal means, in three languages. */
 export type SignalMeaning = {
-    /** In English. */
+    /** The sentence in English. */
     en: string;
-    /** In Spanish. */
+    /** The sentence in Spanish. */
     es: string;
-    /** In Portuguese. */
+    /** The sentence in Portuguese. */
     pt: string;
 };
 
@@ -8387,7 +8387,7 @@ export type SubmerchantCreate = {
 export type SubmerchantKeyCreate = {
     /** Type of the key. */
     type: KeyType;
-    /** Display name. */
+    /** Name by which people recognise the key. */
     name: KeyName;
     /** What it may do. Absent: `assess` for publishable and secret keys. No more than the caller may, and never `submerchants:write`, `models:read`, `rules:read` or `rules:write`. */
     permissions?: Permission[];
@@ -8406,7 +8406,7 @@ export type SubmerchantKeyCreate = {
     strict_validation?: boolean;
     /**
      * Format: date-time
-     * Expiry time.
+     * When the key stops being accepted; absent: never.
      */
     expires_at?: string;
     /** Requests per minute. Absent: the limit of its kind. */

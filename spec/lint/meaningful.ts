@@ -6,12 +6,16 @@ import type { Rule } from "./index.ts";
 /** Words that say nothing by themselves. */
 const EMPTY = new Set(["a", "an", "the", "of", "it", "is", "its", "this", "that", "their", "your"]);
 
-const saysSomething = (text: string): boolean => (text.toLowerCase().match(/[\p{L}\d_]+/gu) ?? []).filter((word) => !EMPTY.has(word)).length > 1;
+const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\d_]+/gu) ?? [];
+const saysSomething = (text: string): boolean => wordsIn(text).filter((word) => !EMPTY.has(word)).length > 1;
+
+/** A model or a property: two words, such as "By decision.", name it a second time. */
+const describes = (text: string): boolean => saysSomething(text) && wordsIn(text).length > 2;
 
 export const meaningful: Rule = (program, report) => {
-  const check = (type: Type): void => {
+  const check = (type: Type, says = describes): void => {
     const text = getDoc(program, type);
-    if (text !== undefined && !saysSomething(text)) report(type, `"${text}" says no more than the name: write a sentence`);
+    if (text !== undefined && !says(text)) report(type, `"${text}" says no more than the name: write a sentence`);
   };
   navigateProgram(program, {
     model(model: Model) {
@@ -21,7 +25,7 @@ export const meaningful: Rule = (program, report) => {
       if (ours(property.model?.namespace)) check(property);
     },
     union(union: Union) {
-      if (ours(union.namespace) && union.name !== undefined) for (const each of [union, ...union.variants.values()]) check(each);
+      if (ours(union.namespace) && union.name !== undefined) for (const each of [union, ...union.variants.values()]) check(each, saysSomething);
     },
     operation(operation: Operation) {
       if (!ours(operation.interface?.namespace)) return;
