@@ -27,7 +27,7 @@ function membershipOf(member: NetworkMember | null): Membership {
   return { member: true, contribute, consume, member_since: memberSince.toISOString() };
 }
 
-/** Joins the network, or changes the membership. An equal membership is no change. Throws FORBIDDEN for a key of one submerchant. */
+/** Joins the network, or changes the membership. A membership that is the same already is left as it is. Throws FORBIDDEN for a key of one submerchant. */
 export async function setMembership(tenant: Tenant, { contribute, consume }: Choice): Promise<Membership> {
   assertOrganization(tenant);
   const { em, organizationId, clock } = tenant;

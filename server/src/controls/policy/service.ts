@@ -61,7 +61,7 @@ export interface OrganizationParts {
 }
 
 /**
- * Changes the fields that are sent; a field with its current value is no change. Throws VALIDATION_ERROR for thresholds that are not ascending, INVALID_TRANSITION for a
+ * Changes the fields that are sent; a field that has this value already is left as it is. Throws VALIDATION_ERROR for thresholds that are not ascending, INVALID_TRANSITION for a
  * provider that would leave active submerchants behind. `compared`: what of the settings counts as a change beside the view, and is recorded with it.
  */
 export async function updateOrganization(

@@ -74,7 +74,7 @@ export async function createEndpoint(
   return { ...view, secret };
 }
 
-/** Changes an endpoint; a field with its current value is no change. Throws NOT_FOUND. */
+/** Changes an endpoint; a field that has this value already is left as it is. Throws NOT_FOUND. */
 export async function updateEndpoint(tenant: Tenant, id: string, change: Schemas["WebhookEndpointUpdate"]): Promise<View> {
   const old = await knownEndpoint(tenant, id);
   const { url = old.url, description = old.description, enabled = old.enabled } = change;

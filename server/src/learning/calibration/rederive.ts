@@ -20,7 +20,7 @@ export async function rederiveThresholds(client: pg.PoolClient, organizationId: 
   const { probabilities, costs } = settings.derived;
   const next = withDerivedThresholds(settings, costs === undefined ? { probabilities } : { costs }, calibration, now, true);
   await client.query("UPDATE organizations SET settings = $2 WHERE id = $1", [organizationId, JSON.stringify(next)]);
-  // a new day alone is no change
+  // a new day alone changes nothing
   if (isDeepStrictEqual(inForce(settings), inForce(next))) return;
   const difference = changed(view(settings), view(next));
   if (difference === undefined) return;
