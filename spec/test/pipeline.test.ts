@@ -71,7 +71,11 @@ describe("generated/", () => {
       ["edited by hand", () => edit(folder, "generated/errors.ts", "VALIDATION_ERROR", "VALIDATION_ERR"), "changed by hand or stale: errors.ts"],
       ["an extra file", () => writeFileSync(join(folder, "generated/notes.ts"), ""), "extra file: notes.ts"],
       ["a missing file", () => rmSync(join(folder, "generated/handlers.ts")), "missing: handlers.ts"],
-      ["a changed specification", () => edit(folder, "spec/assess/payer.tsp", "Full name of the payer.", "The full name."), "changed by hand or stale: openapi.json"],
+      [
+        "a changed specification",
+        () => edit(folder, "spec/assess/payer.tsp", "Full name of the payer.", "The full name."),
+        "changed by hand or stale: openapi.json",
+      ],
     ];
     let checked: { code: number; output: string };
     beforeAll(async () => {
