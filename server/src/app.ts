@@ -93,14 +93,13 @@ import { securityHeaders } from "./platform/http/security-headers.ts";
 import { createValidator } from "./platform/http/validation.ts";
 import { secretsKeysOf } from "./platform/keyrings/configured-secrets-keys.ts";
 import { networkKeysOf } from "./platform/keyrings/network-keys.ts";
-import type { Logger } from "./platform/observability/log.ts";
 import { createMetrics } from "./platform/observability/metrics.ts";
 import { operatorPages, operatorRouter } from "./platform/observability/operator-pages.ts";
 import { createTenancy } from "./platform/tenancy/tenancy.ts";
 import { type Clock, systemClock } from "./platform/time/clock.ts";
 import { startBackgroundJobs } from "./processes/background/installation-jobs.ts";
 import { createRunner } from "./processes/background/reporting-runner.ts";
-import type { Service } from "./processes/service.ts";
+import type { CreateService } from "./processes/service.ts";
 import { SANDBOX_CLIENT, type SandboxIdentity } from "./sandbox/identity.ts";
 import { connectOrm } from "./schema/orm.ts";
 import { assertDatabase, readInstallation } from "./schema/start.ts";
@@ -108,18 +107,15 @@ import { createAmountProfiles } from "./statistics/amount-profiles.ts";
 import { statisticsHandlers } from "./statistics/handlers.ts";
 import { rollupLagSeconds } from "./statistics/rollup-lag.ts";
 
-/**
- * Assembles the service over a migrated database. `identity` is the sandbox's own identity provider, if any; `exposition` serves the operator pages of the
- * main port, which a cluster replaces; `clock` is the clock of all parts.
- */
-export async function createService(
-  config: Config,
-  databaseUrl: string,
-  log: Logger,
-  identity?: SandboxIdentity,
-  exposition: (own: Pick<Service, "metrics" | "jobs">) => express.Router = (own) => operatorRouter(operatorPages(own)),
-  clock: Clock = systemClock,
-): Promise<Service> {
+/** Assembles the service; processes/service.ts says what it takes. */
+export const createService: CreateService = async (
+  config,
+  databaseUrl,
+  log,
+  identity,
+  exposition = (own) => operatorRouter(operatorPages(own)),
+  clock = systemClock,
+) => {
   const { databasePooling: pooling } = config;
   const production = config.stage === "production";
   const { loginUnbound } = await assertDatabase(config, databaseUrl);
@@ -331,7 +327,7 @@ export async function createService(
       await Promise.all([assessPool.end(), generalPool.end()]);
     },
   };
-}
+};
 
 /** Parts derived from the contract, built once per process: this takes longer than the rest of a service. */
 const ofContract = once(async () => ({

@@ -80,7 +80,7 @@ describe.each([
     );
     expect(await findingsAfter(["UPDATE audit_contents SET salt = decode('00', 'hex') WHERE id = $1", first.id])).toEqual(at("were changed"));
     expect(await findingsAfter(["DELETE FROM audit_contents WHERE id = $1", first.id])).toEqual(at("are missing"));
-    // a sealed text of which one character is another, as a clear one that is no JSON object
+    // one character of the sealed text is changed; clear contents are replaced by text that is not a JSON object
     const damaged = "UPDATE audit_contents SET contents = overlay(contents::text placing 'A' from length(contents::text) - 12 for 1)::json WHERE id = $1";
     expect(await findingsAfter([damaged, first.id])).toEqual(at("were changed"));
     const exchanged = "UPDATE audit_contents a SET contents = b.contents, salt = b.salt FROM audit_contents b WHERE a.id = $1 AND b.id = $2";
