@@ -15,7 +15,7 @@ export const layers = {
   statistics: [],
   delivery: ["webhooks", "streams"],
   accounts: ["secrets", "submerchants", "keys", "sessions", "audit", "outbox"],
-  scoring: ["payments", "rule-evaluation", "facts", "learning", "engine"],
+  scoring: ["payments", "rule-evaluation", "facts", "learning", "engine", "signals", "data", "situation"],
   platform: [
     "environment",
     "html",

@@ -1,9 +1,17 @@
 // What the calculator of the guide computes: by the functions of the engine, with the figures of the catalogue.
 import { contributionsOf, type StoredSignal, verdictOf } from "../../src/scoring/engine/explain.ts";
-import { defaultPolicy, type Policy, weightOf } from "../../src/scoring/engine/policy.ts";
 import { type Decision, effectiveWeight, roundScore } from "../../src/scoring/engine/score.ts";
-import { type SignalCode, signalFacts } from "../../src/scoring/engine/signal-catalogue.ts";
-import type { Flow } from "../../src/scoring/engine/transaction.ts";
+import type { SignalCode } from "../../src/scoring/signals/index.ts";
+import { defaultThresholds } from "../../src/scoring/situation/policy.ts";
+import type { Flow } from "../../src/scoring/situation/transaction.ts";
+
+/** A signal that a reader can choose, in the language of the page. */
+export interface ChoosableSignal {
+  readonly code: SignalCode;
+  readonly weight: number;
+  readonly flows: readonly Flow[];
+  readonly meaning: string;
+}
 
 /** A signal that fires, and how strongly: 0 to 1. */
 export interface ChosenSignal {
@@ -31,18 +39,12 @@ export const workedExample: readonly ChosenSignal[] = [
   { code: "IP_PROXY_VPN", strength: 1 },
 ];
 
-/** Signals that a reader can choose for a direction of money: those with points. */
-export function choosableSignals(flow: Flow): SignalCode[] {
-  return (Object.keys(signalFacts) as SignalCode[]).filter((code) => signalFacts[code].weight !== 0 && signalFacts[code].flows.includes(flow));
-}
-
-/** Score and decision of signals under a policy, by default the catalogue's. */
-export function calculate(chosen: readonly ChosenSignal[], policy: Pick<Policy, "weights" | "thresholds"> = defaultPolicy): Calculated {
-  const whole: Policy = { ...defaultPolicy, ...policy };
+/** Score and decision of signals. `weightOf`: maximum weight of a signal. */
+export function calculate(chosen: readonly ChosenSignal[], weightOf: (code: SignalCode) => number, thresholds = defaultThresholds): Calculated {
   const fired = chosen
-    .map(({ code, strength }) => ({ code, strength, weight: roundScore(effectiveWeight(weightOf(whole, code), strength)), observed: strength, threshold: 0 }))
+    .map(({ code, strength }) => ({ code, strength, weight: roundScore(effectiveWeight(weightOf(code), strength)), observed: strength, threshold: 0 }))
     .toSorted((one, other) => other.weight - one.weight);
-  const { score, decision } = verdictOf({ decision: "approve", thresholds: policy.thresholds }, fired satisfies StoredSignal[]);
+  const { score, decision } = verdictOf({ decision: "approve", thresholds }, fired satisfies StoredSignal[]);
   const contributions = contributionsOf({ score, signals: fired });
   return {
     score,

@@ -1,9 +1,6 @@
 // Texts of the calculator, in the languages of the guides.
 import type { Decision } from "../../src/scoring/engine/score.ts";
-import type { SignalCode } from "../../src/scoring/engine/signal-catalogue.ts";
-import { english } from "../../src/scoring/engine/signal-texts/english.ts";
-import { spanish } from "../../src/scoring/engine/signal-texts/spanish.ts";
-import type { Flow } from "../../src/scoring/engine/transaction.ts";
+import type { Flow } from "../../src/scoring/situation/transaction.ts";
 
 /** Texts of a language. */
 export interface CalculatorWords {
@@ -24,7 +21,6 @@ export interface CalculatorWords {
   readonly odds: string;
   readonly listed: string;
   readonly decisions: Readonly<Record<Decision, string>>;
-  readonly meanings: Readonly<Record<SignalCode, string>>;
 }
 
 /** The texts, by language. */
@@ -52,7 +48,6 @@ export const calculatorWords: Readonly<Record<"en" | "es", CalculatorWords>> = {
       review: "Hold the payment for a person.",
       decline: "Refuse the payment.",
     },
-    meanings: english,
   },
   es: {
     title: "Calculadora de puntajes",
@@ -77,6 +72,5 @@ export const calculatorWords: Readonly<Record<"en" | "es", CalculatorWords>> = {
       review: "Retenga el pago para que lo revise una persona.",
       decline: "Rechace el pago.",
     },
-    meanings: spanish,
   },
 };

@@ -2,17 +2,10 @@
 import type { FactRule } from "../../../generated/facts.ts";
 import { settableSignals } from "../../src/controls/policy/settings.ts";
 import { pointsOf } from "../../src/learning/models/document.ts";
-import { catalogue, type SignalCode, type SignalFacts } from "../../src/scoring/engine/signal-catalogue.ts";
-import { english } from "../../src/scoring/engine/signal-texts/english.ts";
-import { englishExamples, type SignalExample } from "../../src/scoring/engine/signal-texts/english-examples.ts";
-import { englishRemedies } from "../../src/scoring/engine/signal-texts/english-remedies.ts";
-import { portuguese } from "../../src/scoring/engine/signal-texts/portuguese.ts";
-import { spanish } from "../../src/scoring/engine/signal-texts/spanish.ts";
-import { spanishExamples } from "../../src/scoring/engine/signal-texts/spanish-examples.ts";
-import { spanishRemedies } from "../../src/scoring/engine/signal-texts/spanish-remedies.ts";
-import { signalVersions } from "../../src/scoring/engine/signal-versions.ts";
 import { factsOfSignal, familiesOf } from "../../src/scoring/facts/signal-facts.ts";
 import { isFitted } from "../../src/scoring/learning/fit.ts";
+import { type SignalCode, signals } from "../../src/scoring/signals/index.ts";
+import type { Signal, SignalTexts } from "../../src/scoring/signals/signal.ts";
 
 /** Strength (0 to 1) at an observed value. */
 export interface PlottedPoint {
@@ -38,19 +31,17 @@ export interface DocumentedSignal {
   readonly scaledBy: readonly FactRule[];
   /** Groups of its facts. */
   readonly families: readonly string[];
-  readonly example: SignalExample;
-  /** What an honest payer or the merchant can do. */
-  readonly remedy: string;
-  /** The story of the example and the remedy in Spanish. */
-  readonly spanish: { readonly story: string; readonly remedy: string };
+  /** Observed value of the example. */
+  readonly example: number;
+  readonly texts: { readonly en: SignalTexts; readonly es: SignalTexts };
   /** Version of the software that it came with. */
   readonly since: string;
 }
 
 /** Every signal, in the order of the catalogue. */
-export const documentedSignals: readonly DocumentedSignal[] = (Object.entries(catalogue) as [SignalCode, SignalFacts][]).map(documented);
+export const documentedSignals: readonly DocumentedSignal[] = signals.map(documented);
 
-function documented([code, { flows, weight, curve }]: [SignalCode, SignalFacts]): DocumentedSignal {
+function documented({ code, flows, weight, curve, example, texts, since }: Signal<SignalCode>): DocumentedSignal {
   const read = factsOfSignal(code);
   return {
     code,
@@ -58,15 +49,14 @@ function documented([code, { flows, weight, curve }]: [SignalCode, SignalFacts])
     weight,
     settable: settableSignals.includes(code),
     fitted: isFitted(code),
-    meaning: { en: english[code], es: spanish[code], pt: portuguese[code] },
+    meaning: { en: texts.en.sentence, es: texts.es.sentence, pt: texts.pt.sentence },
     curve: pointsOf(curve) ?? undefined,
     observes: read.find(({ signal }) => signal === code),
     scaledBy: read.filter(({ signal }) => signal !== code),
     families: familiesOf(read),
-    example: englishExamples[code],
-    remedy: englishRemedies[code],
-    spanish: { story: spanishExamples[code], remedy: spanishRemedies[code] },
-    since: signalVersions[code],
+    example,
+    texts,
+    since,
   };
 }
 

@@ -3,8 +3,9 @@
 import type { FactRule } from "../../../generated/facts.ts";
 import { html, inline, type Markup, raw } from "../../src/platform/html/markup.ts";
 import { verdictOf } from "../../src/scoring/engine/explain.ts";
-import { curveOf, defaultPolicy, grade } from "../../src/scoring/engine/policy.ts";
+import { curveOf, defaultPolicy } from "../../src/scoring/engine/policy.ts";
 import { effectiveWeight, roundScore } from "../../src/scoring/engine/score.ts";
+import { grade } from "../../src/scoring/situation/curve.ts";
 import { badge, decisionBadge } from "./badge.ts";
 import type { Source } from "./beyond-openapi.ts";
 import { codeBlock, codeCard, jsonBlock } from "./code.ts";
@@ -17,17 +18,17 @@ import { signalBadges, signalHeading } from "./signal-labels.ts";
 
 /** Everything below the navigation. */
 export function signalContent(source: Source, signal: DocumentedSignal): Markup {
-  const { code, meaning, remedy, spanish } = signal;
+  const { code, meaning, texts } = signal;
   return html`${pageHead(html`<a href="@/signals">Signals</a>`, signalHeading(code), meaning.en, signalBadges(signal))}
     ${row(
       html`<h2 id="reads">What it reads</h2>${factTable(signal)}
       <h2 id="strength">Strength and points</h2>${strengthPart(signal)}
-      <h2 id="example">Example</h2><p>${inline(signal.example.story)}</p><p>${examplePoints(signal)}</p>
-      <h2 id="what-to-do">What to do</h2><p>${inline(remedy)}</p>
+      <h2 id="example">Example</h2><p>${inline(texts.en.example)}</p><p>${examplePoints(signal)}</p>
+      <h2 id="what-to-do">What to do</h2><p>${inline(texts.en.remedy)}</p>
       <h2 id="weight">Weight</h2>${weightPart(source, signal)}
       <h2 id="languages">In other languages</h2>
-      <dl class="translations"><dt>Spanish</dt><dd lang="es">${meaning.es}<br><b>Ejemplo:</b> ${inline(spanish.story)}<br><b>Qué hacer:</b> ${inline(spanish.remedy)}</dd><dt>Portuguese</dt><dd lang="pt">${meaning.pt}</dd></dl>`,
-      html`${codeCard("In signal_details of the answer", jsonBlock({ code, weight: pointsAt(signal, signal.example.observed), description: meaning.en }))}
+      <dl class="translations"><dt>Spanish</dt><dd lang="es">${meaning.es}<br><b>Ejemplo:</b> ${inline(texts.es.example)}<br><b>Qué hacer:</b> ${inline(texts.es.remedy)}</dd><dt>Portuguese</dt><dd lang="pt">${meaning.pt}</dd></dl>`,
+      html`${codeCard("In signal_details of the answer", jsonBlock({ code, weight: pointsAt(signal, signal.example), description: meaning.en }))}
       ${signal.observes !== undefined && codeCard("In a rule of your own", codeBlock(ruleExpression(signal, signal.observes), "javascript"))}`,
     )}`;
 }
@@ -67,8 +68,8 @@ function strengthPart(signal: DocumentedSignal): Markup {
   if (points === undefined) return html`<p>It fires at full strength, or not at all.</p>${weight !== 0 && pointTable(signal, [1])}`;
   const unit = observes?.unit ?? null;
   const words = signal.curve === undefined ? SAME : curveWords(points, unit);
-  const values = [...new Set([...points.filter(({ strength }) => strength > 0).map(({ observed }) => observed), example.observed])].toSorted((a, b) => a - b);
-  return html`<figure class="plot">${curvePlot(points, { observed: example.observed, strength: strengthAt(signal, example.observed) }, unit, words)}
+  const values = [...new Set([...points.filter(({ strength }) => strength > 0).map(({ observed }) => observed), example])].toSorted((a, b) => a - b);
+  return html`<figure class="plot">${curvePlot(points, { observed: example, strength: strengthAt(signal, example) }, unit, words)}
     <figcaption>${words} The dot is the example below.</figcaption></figure>
     ${pointTable(signal, values)}
     ${signal.scaledBy.length > 0 && html`<p>The strength is multiplied by what scales it, from 0 to 1; the table shows it in full.</p>`}`;
@@ -98,16 +99,16 @@ function decisionAlone({ code }: DocumentedSignal, weight: number): string {
 function examplePoints(signal: DocumentedSignal): Markup {
   const { weight, observes, example } = signal;
   if (weight === 0 || observes === undefined) return html`It adds no points.`;
-  const [strength, points] = [strengthAt(signal, example.observed), pointsAt(signal, example.observed)];
+  const [strength, points] = [strengthAt(signal, example), pointsAt(signal, example)];
   const effect = points < 0 ? html`a credit of ${-points}` : html`${points} points`;
-  return html`<code>${observes.path}</code> is ${withUnit(example.observed, observes.unit)}: strength ${shortNumber(strength)} and ${effect}.`;
+  return html`<code>${observes.path}</code> is ${withUnit(example, observes.unit)}: strength ${shortNumber(strength)} and ${effect}.`;
 }
 
 /** The fact of the signal in an expression that is true of the example. */
 export function ruleExpression({ curve, example }: Pick<DocumentedSignal, "curve" | "example">, { path, unit }: FactRule): string {
-  if (curve === undefined) return unit === "0 to 1" ? `${path} >= ${example.observed}` : `${path} > 0`;
+  if (curve === undefined) return unit === "0 to 1" ? `${path} >= ${example}` : `${path} > 0`;
   const falls = (curve[0]?.strength ?? 0) > (curve.at(-1)?.strength ?? 0);
-  return `${path} ${falls ? "<=" : ">="} ${example.observed}`;
+  return `${path} ${falls ? "<=" : ">="} ${example}`;
 }
 
 function weightPart({ document }: Source, { weight, curve, settable, fitted }: DocumentedSignal): Markup {

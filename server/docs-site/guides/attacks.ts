@@ -5,10 +5,10 @@ import type { components } from "../../../generated/types.ts";
 import type { GuideFact } from "./facts.ts";
 import type { Language } from "./languages.ts";
 import { code, contractProse, fence, markdownTable } from "./markdown.ts";
-import { type RuleTemplate, ruleTemplates, signalSentences, signalSentencesInSpanish } from "./service-facts.ts";
+import { type RuleTemplate, ruleTemplates, signalSentences } from "./service-facts.ts";
 
 /** Code of a signal: one that does not exist does not compile. */
-type SignalCode = keyof typeof signalSentences;
+type SignalCode = keyof typeof signalSentences.en;
 type TemplateId = components["schemas"]["RuleTemplateId"];
 
 /** The signals of each kind of fraud, the plainest evidence first, and the templates of rules against it. */
@@ -74,7 +74,7 @@ export const attacks = {
 const words = {
   en: {
     head: ["Signal", "Meaning", "Fact for rules"],
-    sentences: signalSentences,
+    sentences: signalSentences.en,
     template: "template",
     action: "action",
     catches: "Catches",
@@ -83,7 +83,7 @@ const words = {
   },
   es: {
     head: ["Señal", "Significado", "Dato para reglas"],
-    sentences: signalSentencesInSpanish,
+    sentences: signalSentences.es,
     template: "plantilla",
     action: "acción",
     catches: "Detecta",

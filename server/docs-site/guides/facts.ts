@@ -1,4 +1,6 @@
 // Facts that guides name as <!-- @fact: name argument -->: sentences, tables, code and calls, made from the contract and the service.
+import { escapeHtml } from "../../src/platform/html/markup.ts";
+import { choosableSignals } from "../calculator/choosable-signals.ts";
 import { acceptedCredentials, isPublic } from "../contract/access.ts";
 import type { Source } from "../contract/beyond-openapi.ts";
 import { placedOperations } from "../contract/document.ts";
@@ -97,7 +99,8 @@ export const guideFacts: Readonly<Record<string, GuideFact>> = {
       [{ en: "Decision", es: "Decisión" }[language], "`risk_band`", "`risk_score`"],
       Object.entries(scoreBands).map(([decision, { band, score }]) => [code(decision), code(band), String(score)]),
     ),
-  scoreCalculator: (_source, _argument, language) => `<ScoreCalculator lang="${language}" />`,
+  scoreCalculator: (_source, _argument, language) =>
+    `<ScoreCalculator lang="${language}" :signals="${escapeHtml(JSON.stringify(choosableSignals(language)))}" />`,
   setup: ({ facts }) => fence("sh", `export ${keyVariable}="${snippetKeyPrefix(facts)}..."\nnpm install ${facts.sdk.packageName}`),
   smallCall: (source, decision, language) => htmlBlock(callCard(source, sandboxCall(source, decision), ...cardWords[language])),
   threeDsStatuses: (_source, _argument, language) =>

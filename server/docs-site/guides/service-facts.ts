@@ -15,5 +15,4 @@ export { configHelp, secretSettings } from "../../src/platform/environment/confi
 export { fileVariable } from "../../src/platform/environment/secret-files.ts";
 export { addressRate, addressReserve, newAddressRate, PUBLIC_RATE } from "../../src/platform/http/rate-limit.ts";
 export { defaultPolicy } from "../../src/scoring/engine/policy.ts";
-export { english as signalSentences } from "../../src/scoring/engine/signal-texts/english.ts";
-export { spanish as signalSentencesInSpanish } from "../../src/scoring/engine/signal-texts/spanish.ts";
+export { sentences as signalSentences } from "../../src/scoring/signals/texts.ts";

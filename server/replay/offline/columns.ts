@@ -1,8 +1,8 @@
 // The facts of payments as rows of numbers, for the reference models.
 
 import type { Facts } from "../../src/scoring/engine/evaluate.ts";
-import { type SignalCode, signalFacts } from "../../src/scoring/engine/signal-catalogue.ts";
 import { observedOf } from "../../src/scoring/learning/curve-basis.ts";
+import { catalogue, type SignalCode } from "../../src/scoring/signals/index.ts";
 
 /** A settled payment, as a model is fitted on it. */
 export interface OfflineExample {
@@ -24,7 +24,7 @@ export interface Columns {
  * fire is 0, not missing. Constant columns are left out.
  */
 export function columnsOf(payments: readonly { readonly facts: Facts }[]): Columns {
-  const codes = (Object.keys(signalFacts) as SignalCode[]).filter((code) => payments.some(({ facts }) => facts[code] !== undefined));
+  const codes = (Object.keys(catalogue) as SignalCode[]).filter((code) => payments.some(({ facts }) => facts[code] !== undefined));
   const parts = codes.filter((code) => payments.some(({ facts }) => typeof facts[code] === "object"));
   const readers = [
     ...codes.map((code) => ({ name: code as string, of: observedReader(code) })),
@@ -47,7 +47,7 @@ export function columnsOf(payments: readonly { readonly facts: Facts }[]): Colum
 type Reader = (facts: Facts) => number;
 
 function observedReader(code: SignalCode): Reader {
-  const absent = signalFacts[code].curve === undefined ? 0 : Number.NaN;
+  const absent = catalogue[code].curve === undefined ? 0 : Number.NaN;
   return (facts) => {
     const fact = facts[code];
     return fact === undefined ? absent : observedOf(fact)[0];

@@ -2,7 +2,7 @@
 
 import type pg from "pg";
 import { readAs } from "../platform/tenancy/tenancy.ts";
-import type { Flow } from "../scoring/engine/transaction.ts";
+import type { Flow } from "../scoring/situation/transaction.ts";
 import { BROWSER, facts, WHOLE_ORGANIZATION } from "./counted-facts.ts";
 
 /** Payments of a flow. */

@@ -1,7 +1,7 @@
 // Calibration: outcomes by score, and the effect of thresholds.
 import type { components } from "../../../generated/types.ts";
 import type { Tenant } from "../platform/tenancy/tenancy.ts";
-import type { Flow } from "../scoring/engine/transaction.ts";
+import type { Flow } from "../scoring/situation/transaction.ts";
 import { grains } from "./buckets.ts";
 import { BAND, type Fact, facts } from "./counted-facts.ts";
 import { isOfBrowser, share } from "./counts.ts";

@@ -3,8 +3,8 @@
 import type pg from "pg";
 import { systemClock } from "../platform/time/clock.ts";
 import { DAY, HOUR } from "../platform/time/time.ts";
-import { PACE_DAYS } from "../scoring/engine/features.ts";
-import type { Flow } from "../scoring/engine/transaction.ts";
+import { PACE_DAYS } from "../scoring/situation/features.ts";
+import type { Flow } from "../scoring/situation/transaction.ts";
 import { countRecentPayments } from "./count-recent-payments.sql.ts";
 
 /** Days before the latest ones that make the usual pace, those that have to be known, and the payments that both need. */

@@ -3,8 +3,8 @@
 import type { FactPath } from "../../../generated/facts.ts";
 import type { components } from "../../../generated/types.ts";
 import type { Tenant } from "../platform/tenancy/tenancy.ts";
-import type { Flow } from "../scoring/engine/transaction.ts";
 import { factId } from "../scoring/facts/fact-index.ts";
+import type { Flow } from "../scoring/situation/transaction.ts";
 import { idsOf, type TimeRange } from "./buckets.ts";
 import { facts } from "./counted-facts.ts";
 

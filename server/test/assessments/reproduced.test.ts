@@ -10,7 +10,7 @@ import { newId } from "../../src/platform/ids/uuid.ts";
 import { createTenancy } from "../../src/platform/tenancy/tenancy.ts";
 import { connectOrm } from "../../src/schema/orm.ts";
 import type { StoredDecision } from "../../src/scoring/engine/explain.ts";
-import { catalogue } from "../../src/scoring/engine/signal-catalogue.ts";
+import { catalogue } from "../../src/scoring/signals/index.ts";
 import { assessed } from "../engine/assessed.ts";
 import { call } from "../harness/client.ts";
 import { identifiers } from "../harness/identifiers.ts";

@@ -1,14 +1,18 @@
 // The calculator of the guide to scores, and the guide's own code, give what the engine gives.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { calculate, choosableSignals, creditsOf, formulaOf, workedExample } from "../../docs-site/calculator/calculation.ts";
+import { calculate, creditsOf, formulaOf, workedExample } from "../../docs-site/calculator/calculation.ts";
+import { choosableSignals } from "../../docs-site/calculator/choosable-signals.ts";
 import { calculatorWords } from "../../docs-site/calculator/words.ts";
 import { snippetOf } from "../../docs-site/guides/guide-file.ts";
 import { evaluate } from "../../src/scoring/engine/evaluate.ts";
+import { weightOf } from "../../src/scoring/engine/policy.ts";
 import { decisions, exactScoreOf, scoreOf } from "../../src/scoring/engine/score.ts";
-import { isSignalCode, type SignalCode, signalFacts } from "../../src/scoring/engine/signal-catalogue.ts";
+import { signals as allSignals, catalogue, isSignalCode, type SignalCode } from "../../src/scoring/signals/index.ts";
 import { made } from "../engine/assessed.ts";
 import { contentOf, textOf } from "./page.ts";
+
+const weight = (code: SignalCode): number => catalogue[code].weight;
 
 describe("the calculator", () => {
   it("gives points, score and decision of the engine for the signals of any payment", () => {
@@ -17,7 +21,7 @@ describe("the calculator", () => {
       fc.property(made, ({ situation }) => {
         const { signals, score, decision, blockedBy } = evaluate(situation);
         const chosen = signals.flatMap(({ code, strength }) => (isSignalCode(code) ? [{ code, strength }] : []));
-        const calculated = calculate(chosen, situation.policy);
+        const calculated = calculate(chosen, (code) => weightOf(situation.policy, code), situation.policy.thresholds);
         expect(calculated.signals.map(({ code, points }) => [code, points])).toEqual(signals.map(({ code, weight }) => [code, weight]));
         expect([calculated.score, calculated.decision]).toEqual([score, decision]);
         if (blockedBy === undefined && score > 0) scored++;
@@ -28,13 +32,16 @@ describe("the calculator", () => {
   });
 
   it("splits the score into contributions that add up to it", () => {
-    const chosen = fc.uniqueArray(fc.record({ code: fc.constantFrom(...choosableSignals("payin")), strength: fc.double({ min: 0, max: 1, noNaN: true }) }), {
-      selector: ({ code }) => code,
-      maxLength: 8,
-    });
+    const chosen = fc.uniqueArray(
+      fc.record({ code: fc.constantFrom(...choosableSignals("en").map(({ code }) => code)), strength: fc.double({ min: 0, max: 1, noNaN: true }) }),
+      {
+        selector: ({ code }) => code,
+        maxLength: 8,
+      },
+    );
     fc.assert(
       fc.property(chosen, (signals) => {
-        const { score, signals: shown } = calculate(signals);
+        const { score, signals: shown } = calculate(signals, weight);
         expect(shown.reduce((sum, { contribution }) => sum + contribution, 0)).toBeCloseTo(score, 6);
       }),
       { seed: 7 },
@@ -42,7 +49,7 @@ describe("the calculator", () => {
   });
 
   it("begins with the worked example: 25 and 20 give 40, which is a challenge", () => {
-    const { score, decision, signals } = calculate(workedExample);
+    const { score, decision, signals } = calculate(workedExample, weight);
     expect([score, decision, signals.map(({ points }) => points), signals.map(({ contribution }) => contribution)]).toEqual([
       40,
       "challenge",
@@ -50,17 +57,13 @@ describe("the calculator", () => {
       [25, 15],
     ]);
     expect(formulaOf(signals)).toBe("1 - 0.75 × 0.8 = 0.4");
-    const withCredit = calculate([...workedExample, { code: "PAYER_TRUSTED", strength: 1 }]);
+    const withCredit = calculate([...workedExample, { code: "PAYER_TRUSTED", strength: 1 }], weight);
     expect(withCredit.score).toBe(26.8);
     expect(creditsOf(withCredit.signals)).toBe("0.667 × 0.55 = 0.367");
   });
 
-  it("offers every signal that gives points in its direction of money, and no other", () => {
-    for (const flow of ["payin", "payout"] as const) {
-      const offered = choosableSignals(flow);
-      const expected = (Object.keys(signalFacts) as SignalCode[]).filter((code) => signalFacts[code].weight !== 0 && signalFacts[code].flows.includes(flow));
-      expect(offered).toEqual(expected);
-    }
+  it("offers every signal that gives points, and no other", () => {
+    expect(choosableSignals("es").map(({ code }) => code)).toEqual(allSignals.filter((signal) => signal.weight !== 0).map(({ code }) => code));
   });
 
   it("says in both languages what to do on each decision", () => {
@@ -101,7 +104,7 @@ describe("the guide to scores", () => {
     expect(exactScoreOf([25, 20])).toBeCloseTo(40, 10);
     expect(scoreOf([25, 20, -45])).toBe(26.8);
     expect(scoreOf([95, -45])).toBe(91.3);
-    expect(calculate([{ code: "VELOCITY_CARD_1H", strength: 0.6 }]).score).toBe(19.3);
+    expect(calculate([{ code: "VELOCITY_CARD_1H", strength: 0.6 }], weight).score).toBe(19.3);
     for (const said of ["26.8 instead of 40", "95 becomes 91.3", "= 19.3", "25 and 20 give 40"]) expect(guide).toContain(said);
   });
 });

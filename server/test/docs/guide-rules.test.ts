@@ -8,9 +8,9 @@ import { readGuide } from "../../docs-site/guides/guide-file.ts";
 import { ruleTemplates } from "../../src/controls/rules/templates/catalogue.ts";
 import { knownKinds } from "../../src/feedback/provider-events/kinds.ts";
 import { configHelp } from "../../src/platform/environment/config.ts";
-import { isSignalCode } from "../../src/scoring/engine/signal-catalogue.ts";
 import { factsByPath } from "../../src/scoring/facts/fact-index.ts";
 import { checkExpression } from "../../src/scoring/rule-evaluation/check.ts";
+import { isSignalCode } from "../../src/scoring/signals/index.ts";
 import { contentOf, document, textOf } from "./page.ts";
 
 /** Expressions of a guide: its blocks of CEL, the language of rules. */

@@ -1,4 +1,5 @@
 // Every signal has a page, and what it says is what the catalogue, the contract and the engine have.
+
 import { describe, expect, it } from "vitest";
 import { facts } from "../../../generated/facts.ts";
 import { currentFacts } from "../../docs-site/contract/beyond-openapi.ts";
@@ -6,18 +7,11 @@ import { signalFamilies } from "../../docs-site/contract/pages/signals.ts";
 import { curveWords } from "../../docs-site/contract/signal-curve.ts";
 import { type DocumentedSignal, documentedSignals } from "../../docs-site/contract/signal-facts.ts";
 import { ruleExpression, SAME, strengthAt } from "../../docs-site/contract/signal-parts.ts";
-import { curveOf, defaultPolicy, grade } from "../../src/scoring/engine/policy.ts";
+import { curveOf, defaultPolicy } from "../../src/scoring/engine/policy.ts";
 import { effectiveWeight, roundScore } from "../../src/scoring/engine/score.ts";
-import { catalogue, type SignalCode, signalFacts } from "../../src/scoring/engine/signal-catalogue.ts";
-import { english } from "../../src/scoring/engine/signal-texts/english.ts";
-import { englishExamples } from "../../src/scoring/engine/signal-texts/english-examples.ts";
-import { englishRemedies } from "../../src/scoring/engine/signal-texts/english-remedies.ts";
-import { portuguese } from "../../src/scoring/engine/signal-texts/portuguese.ts";
-import { spanish } from "../../src/scoring/engine/signal-texts/spanish.ts";
-import { spanishExamples } from "../../src/scoring/engine/signal-texts/spanish-examples.ts";
-import { spanishRemedies } from "../../src/scoring/engine/signal-texts/spanish-remedies.ts";
-import { signalVersions } from "../../src/scoring/engine/signal-versions.ts";
 import { checkExpression } from "../../src/scoring/rule-evaluation/check.ts";
+import { catalogue, type SignalCode } from "../../src/scoring/signals/index.ts";
+import { grade } from "../../src/scoring/situation/curve.ts";
 import { contentOf, document, pageAt, place, plain, sideOf, textOf } from "./page.ts";
 
 const codes = Object.keys(catalogue) as SignalCode[];
@@ -25,15 +19,14 @@ const pageOf = (code: string): string => contentOf(`signals/${code}`);
 const graded = documentedSignals.filter(({ curve, observes }) => curve !== undefined || observes?.unit === "0 to 1");
 
 describe.each(codes)("the page of %s", (code) => {
-  const { weight, flows } = signalFacts[code];
+  const { weight, flows, since, texts } = catalogue[code];
   const read = facts.filter(({ signal, weighs }) => signal === code || (weighs as readonly string[]).includes(code));
 
   it("says what it means in three languages, and in English and Spanish what happens in an example and what to do about it", () => {
     const text = textOf(pageOf(code));
-    const meanings = [english[code], spanish[code], portuguese[code]];
-    const examples = [englishExamples[code].story, spanishExamples[code]];
-    for (const said of [...meanings, ...examples, englishRemedies[code], spanishRemedies[code]]) expect(text).toContain(plain(said));
-    expect(pageOf(code)).toMatch(new RegExp(`<dd lang="es"[^>]*>${spanish[code].slice(0, 5)}`));
+    const { en, es, pt } = texts;
+    for (const said of [...Object.values(en), ...Object.values(es), pt.sentence]) expect(text).toContain(plain(said));
+    expect(pageOf(code)).toMatch(new RegExp(`<dd lang="es"[^>]*>${es.sentence.slice(0, 5)}`));
   });
 
   it("has every fact that it reads, with its meaning", () => {
@@ -48,7 +41,7 @@ describe.each(codes)("the page of %s", (code) => {
     expect(badges.includes("pay-ins")).toBe(flows.includes("payin"));
     expect(badges.includes("payouts")).toBe(flows.includes("payout"));
     for (const { path } of read) expect(badges).toContain(` ${path.split(".")[0]} `);
-    expect(badges).toContain(`since ${signalVersions[code]}`);
+    expect(badges).toContain(`since ${since}`);
   });
 
   it("is in the navigation of signals", () => {
@@ -79,7 +72,7 @@ describe.each(graded.map((signal) => [signal.code, signal] as const))("the plot 
 
 describe("the points on the pages", () => {
   it.each(documentedSignals.map((signal) => [signal.code, signal] as const))("of %s are those of the engine", (code, signal) => {
-    const { observed } = signal.example;
+    const observed = signal.example;
     const strength = grade(observed, curveOf(defaultPolicy, code));
     expect(strength).toBeGreaterThan(0);
     expect(strengthAt(signal, observed)).toBe(strength);
@@ -92,7 +85,7 @@ describe("the points on the pages", () => {
     "the expression of a page is valid where the signal fires: $0.code",
     (signal, fact) => {
       const expression = ruleExpression(signal, fact);
-      for (const flow of signalFacts[signal.code].flows) expect(checkExpression(expression, flow)).toMatchObject({ valid: true });
+      for (const flow of catalogue[signal.code].flows) expect(checkExpression(expression, flow)).toMatchObject({ valid: true });
       expect(textOf(pageOf(signal.code)).replaceAll(" ", "")).toContain(expression.replaceAll(" ", ""));
     },
   );

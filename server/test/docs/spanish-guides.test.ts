@@ -6,7 +6,7 @@ import { guideIds } from "../../docs-site/guides/chapters.ts";
 import { guidesFolder, isTranslated, readGuide } from "../../docs-site/guides/guide-file.ts";
 import type { Language } from "../../docs-site/guides/languages.ts";
 import { ruleTemplates } from "../../src/controls/rules/templates/catalogue.ts";
-import { spanish } from "../../src/scoring/engine/signal-texts/spanish.ts";
+import { sentences } from "../../src/scoring/signals/texts.ts";
 import { contentOf, idsOf, textOf } from "./page.ts";
 
 const translated = guideIds.filter((id) => isTranslated(id, "es"));
@@ -63,6 +63,6 @@ it("every file in Spanish is a guide of the sidebar", () => {
 it.each(Object.entries(attacks))("the guide to %s shows signals and templates in Spanish", (name, { signals, templates }) => {
   const close = (text = ""): string => text.replaceAll(/[\s`]/g, "");
   const text = close(textOf(contentOf(`es/guides/${name.replaceAll("_", "-")}`)));
-  for (const signal of signals) expect(text).toContain(close(`${signal} ${spanish[signal]}`));
+  for (const signal of signals) expect(text).toContain(close(`${signal} ${sentences.es[signal]}`));
   for (const id of templates) expect(text).toContain(close(ruleTemplates.find((template) => template.id === id)?.texts.es.tuning));
 });

@@ -3,9 +3,9 @@ import fc from "fast-check";
 import { forcedDecision } from "../../src/decisions/assess/test-values.ts";
 import { type Evaluation, evaluate, evaluateTrusted } from "../../src/scoring/engine/evaluate.ts";
 import type { StoredDecision, StoredSignal } from "../../src/scoring/engine/explain.ts";
-import type { Activity, Features, ListMatch, Severity } from "../../src/scoring/engine/features.ts";
-import type { Situation } from "../../src/scoring/engine/signal.ts";
-import { type SignalCode, signalFacts } from "../../src/scoring/engine/signal-catalogue.ts";
+import { catalogue, type SignalCode } from "../../src/scoring/signals/index.ts";
+import type { Situation } from "../../src/scoring/signals/signal.ts";
+import type { Activity, Features, ListMatch, Severity } from "../../src/scoring/situation/features.ts";
 import { activity, DAY, MINUTE, many, NOON, situation } from "../harness/situation.ts";
 
 const seldom = <T>(value: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> =>
@@ -29,7 +29,7 @@ const entries: fc.Arbitrary<ListMatch[]> = fc.oneof(
 );
 
 /** Weights of an organization: any, of the catalogue's sign. */
-const weights = fc.dictionary(fc.constantFrom(...(Object.keys(signalFacts) as SignalCode[])), fc.double({ min: 0, max: 100, noNaN: true }), { maxKeys: 12 });
+const weights = fc.dictionary(fc.constantFrom(...(Object.keys(catalogue) as SignalCode[])), fc.double({ min: 0, max: 100, noNaN: true }), { maxKeys: 12 });
 
 /** Thresholds that rise, or are equal. */
 export const thresholds = fc
@@ -100,7 +100,7 @@ export const made: fc.Arbitrary<Made> = fc
     sandbox: seldom(seldom(fc.constantFrom("approve", "challenge", "review", "decline"))),
   })
   .map((wish) => {
-    const own = Object.entries(wish.weights).map(([code, weight]) => [code, signalFacts[code as SignalCode].weight < 0 ? -weight : weight]);
+    const own = Object.entries(wish.weights).map(([code, weight]) => [code, catalogue[code as SignalCode].weight < 0 ? -weight : weight]);
     const one = situation({
       features: wish.features,
       policy: { thresholds: wish.thresholds, weights: { ...Object.fromEntries(own), BLOCKLIST_BLOCK: 100 } },

@@ -2,9 +2,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { evaluate, evaluateTrusted } from "../../src/scoring/engine/evaluate.ts";
-import type { ListMatch } from "../../src/scoring/engine/features.ts";
 import { defaultPolicy } from "../../src/scoring/engine/policy.ts";
 import { decisionOf, effectiveWeight, exactScoreOf, scoreOf } from "../../src/scoring/engine/score.ts";
+import type { ListMatch } from "../../src/scoring/situation/features.ts";
 import { activity, HOUR, MINUTE, situation } from "../harness/situation.ts";
 
 const weight = fc.double({ min: -100, max: 100, noNaN: true });

@@ -1,10 +1,10 @@
 // What counts as evidence and how much: shares instead of numbers, money instead of multiples, distance instead of a border, the caller's word for what it is.
 import { describe, expect, test } from "vitest";
-import { distanceBetween } from "../../src/scoring/engine/data/country-positions.ts";
+import { distanceBetween } from "../../src/scoring/data/country-positions.ts";
 import { evaluate, evaluateTrusted } from "../../src/scoring/engine/evaluate.ts";
-import type { Activity } from "../../src/scoring/engine/features.ts";
-import type { Situation } from "../../src/scoring/engine/signal.ts";
-import { catalogue } from "../../src/scoring/engine/signal-catalogue.ts";
+import { catalogue } from "../../src/scoring/signals/index.ts";
+import type { Situation } from "../../src/scoring/signals/signal.ts";
+import type { Activity } from "../../src/scoring/situation/features.ts";
 import { activity, DAY, HOUR, MINUTE, many, NOON, situation } from "../harness/situation.ts";
 
 const weightOf = (code: string, given: Situation): number => evaluate(given).signals.find((signal) => signal.code === code)?.weight ?? 0;

@@ -3,12 +3,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { nearestChange, type StoredDecision, type StoredSignal } from "../../src/scoring/engine/explain.ts";
-import { changeText, type Language, meaningOf, summaryOf, wordOf } from "../../src/scoring/engine/explanation-texts.ts";
+import { changeText, meaningOf, summaryOf, wordOf } from "../../src/scoring/engine/explanation-texts.ts";
 import { decisionOf, scoreOf } from "../../src/scoring/engine/score.ts";
-import { catalogue } from "../../src/scoring/engine/signal-catalogue.ts";
-import { english } from "../../src/scoring/engine/signal-texts/english.ts";
-import { portuguese, portugueseWords } from "../../src/scoring/engine/signal-texts/portuguese.ts";
-import { spanish, spanishWords } from "../../src/scoring/engine/signal-texts/spanish.ts";
+import { catalogue } from "../../src/scoring/signals/index.ts";
+import { type Language, sentences, storedWords } from "../../src/scoring/signals/texts.ts";
 import { assessed, signal } from "./assessed.ts";
 
 const languages: readonly Language[] = ["en", "es", "pt"];
@@ -18,25 +16,15 @@ const decided = (signals: readonly StoredSignal[], more: Partial<StoredDecision>
   return { score, signals, thresholds: usual, decision: decisionOf(score, more.thresholds ?? usual), ...more };
 };
 
-describe.each([
-  ["English", english],
-  ["Spanish", spanish],
-  ["Portuguese", portuguese],
-])("the catalogue in %s", (_language, sentences) => {
-  test("has a sentence for each signal, and for no other", () => {
-    expect(Object.keys(sentences)).toEqual(Object.keys(catalogue));
-  });
-
-  test("no two signals mean the same", () => {
-    expect(new Set(Object.values(sentences)).size).toBe(Object.keys(catalogue).length);
-  });
+test.each(languages)("no two signals mean the same in %s", (language) => {
+  expect(new Set(Object.values(sentences[language])).size).toBe(Object.keys(catalogue).length);
 });
 
 describe.each([
-  ["Spanish", spanish],
-  ["Portuguese", portuguese],
-])("the translation into %s", (_language, sentences) => {
-  test.each(Object.entries(sentences))("%s is a sentence of its own", (code, sentence) => {
+  ["Spanish", sentences.es],
+  ["Portuguese", sentences.pt],
+])("the translation into %s", (_language, translated) => {
+  test.each(Object.entries(translated))("%s is a sentence of its own", (code, sentence) => {
     expect(sentence).toMatch(/^[A-ZÁÉÍÓÚÑ][^.]+\.$/);
     expect(sentence).not.toBe(meaningOf(code, "en"));
     expect(sentence).not.toMatch(/\b(the|payment|is|card)\b/);
@@ -44,21 +32,18 @@ describe.each([
 });
 
 describe("what a signal saw or expected", () => {
-  // what signals write is text in their source: a new word without a Spanish one is found here
-  const folder = new URL("../../src/scoring/engine/signals/", import.meta.url);
-  const sources = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), "utf8"));
+  // what signals write is text in their source: a new word without a translation is found here
+  const folder = new URL("../../src/scoring/signals/", import.meta.url);
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".ts"));
+  const sources = files.map((file) => readFileSync(new URL(file, folder), "utf8"));
   const written = [...sources, readFileSync(new URL("../../src/decisions/assess/test-values.ts", import.meta.url), "utf8")].flatMap((source) =>
     [...source.matchAll(/whole\([^;\n]*\)|"\d participants?"|threshold: "[^"]*"/g)].flatMap(([call]) =>
       [...call.matchAll(/"([^"]+)"/g)].map(([, word]) => word ?? ""),
     ),
   );
 
-  test("has a Spanish word for each word of a signal, and for no other", () => {
-    expect(Object.keys(spanishWords).toSorted()).toEqual([...new Set(written)].toSorted());
-  });
-
-  test("has a Portuguese word for the same words", () => {
-    expect(Object.keys(portugueseWords)).toEqual(Object.keys(spanishWords));
+  test("is translated, each word of a signal, and no other", () => {
+    expect([...storedWords.keys()].toSorted()).toEqual([...new Set(written)].toSorted());
   });
 
   test.each<[string | number, string | number, string | number]>([

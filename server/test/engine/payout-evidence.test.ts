@@ -1,7 +1,7 @@
 // What counts as evidence against a payout, and what does not.
 import { describe, expect, test } from "vitest";
 import { evaluate } from "../../src/scoring/engine/evaluate.ts";
-import type { PayoutActivity } from "../../src/scoring/engine/features.ts";
+import type { PayoutActivity } from "../../src/scoring/situation/features.ts";
 import { activity, DAY, HOUR, MINUTE, many, NOON, paid, payoutSituation } from "../harness/situation.ts";
 
 const JUST_UNDER = 19_900_000;

@@ -1,6 +1,6 @@
 // Amounts of payouts: just under a limit, passing through, duplicated, and by destination.
 import { describe, expect, test } from "vitest";
-import { limitJustAbove } from "../../src/scoring/engine/data/reporting-limits.ts";
+import { limitJustAbove } from "../../src/scoring/data/reporting-limits.ts";
 import { evaluate } from "../../src/scoring/engine/evaluate.ts";
 import { activity, DAY, HOUR, MINUTE, many, NOON, paid, payoutSituation } from "../harness/situation.ts";
 

@@ -1,8 +1,8 @@
 // Each signal of payouts fires when the catalogue says so, and not before; and rises from its foot to its full weight.
 import { describe, expect, test } from "vitest";
 import { evaluate } from "../../src/scoring/engine/evaluate.ts";
-import type { Situation } from "../../src/scoring/engine/signal.ts";
-import { catalogue, type SignalCode } from "../../src/scoring/engine/signal-catalogue.ts";
+import { catalogue, type SignalCode } from "../../src/scoring/signals/index.ts";
+import type { Situation } from "../../src/scoring/signals/signal.ts";
 import { activity, DAY, HOUR, MINUTE, many, NOON, paid, payoutSituation } from "../harness/situation.ts";
 
 type PayoutCode = Extract<SignalCode, `PAYOUT_${string}`>;

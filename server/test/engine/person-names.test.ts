@@ -1,6 +1,6 @@
 // Names are the same person in any spelling that a card or a form gives them.
 import { describe, expect, test } from "vitest";
-import { nameWords, sharedPartOfNames } from "../../src/scoring/engine/person-names.ts";
+import { nameWords, sharedPartOfNames } from "../../src/scoring/situation/person-names.ts";
 
 const shared = (one: string, other: string): number | undefined => sharedPartOfNames(nameWords(one), nameWords(other));
 

@@ -1,9 +1,9 @@
 // Each signal fires when the catalogue says so, and not before. Those of payouts alone are in payout-signals.test.ts.
 import { describe, expect, test } from "vitest";
 import { evaluate } from "../../src/scoring/engine/evaluate.ts";
-import type { Activity, ListMatch } from "../../src/scoring/engine/features.ts";
-import type { Situation } from "../../src/scoring/engine/signal.ts";
-import { catalogue, type SignalCode } from "../../src/scoring/engine/signal-catalogue.ts";
+import { catalogue, type SignalCode } from "../../src/scoring/signals/index.ts";
+import type { Situation } from "../../src/scoring/signals/signal.ts";
+import type { Activity, ListMatch } from "../../src/scoring/situation/features.ts";
 import { activity, DAY, HOUR, MINUTE, many, NOON, situation } from "../harness/situation.ts";
 
 const none: Activity[] = [];

@@ -3,10 +3,10 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { facts } from "../../../generated/facts.ts";
 import { evaluate, evaluateTrusted, factsOf, trustedPart } from "../../src/scoring/engine/evaluate.ts";
-import { signalFacts } from "../../src/scoring/engine/signal-catalogue.ts";
 import { decisionFacts, signalFactsOf } from "../../src/scoring/facts/decode.ts";
 import { encodeFacts } from "../../src/scoring/facts/encode.ts";
 import { scoreFacts } from "../../src/scoring/learning/score-facts.ts";
+import { catalogue } from "../../src/scoring/signals/index.ts";
 import { made } from "../engine/assessed.ts";
 import { activity, DAY, HOUR, many, NOON, situation } from "../harness/situation.ts";
 
@@ -17,13 +17,13 @@ describe("the facts of the contract", () => {
   test("every signal that weighs is graded from exactly one fact", () => {
     const graded = facts.flatMap(({ signal }) => signal ?? []);
     expect(graded.toSorted()).toEqual(
-      Object.keys(signalFacts)
+      Object.keys(catalogue)
         .filter((code) => !WITHOUT_FACTS.includes(code))
         .toSorted(),
     );
   });
   test("facts that scale a strength name signals of the catalogue", () => {
-    for (const { weighs } of facts) for (const code of weighs) expect(signalFacts).toHaveProperty(code);
+    for (const { weighs } of facts) for (const code of weighs) expect(catalogue).toHaveProperty(code);
   });
   test("ids are distinct", () => {
     expect(new Set(facts.map(({ id }) => id)).size).toBe(facts.length);

@@ -1,8 +1,9 @@
 // Builders of engine situations: an unsuspicious payment, changed where the test says so.
-import type { Activity, Features, PayoutActivity, PayoutFeatures } from "../../src/scoring/engine/features.ts";
+
 import { defaultPolicy, type Policy } from "../../src/scoring/engine/policy.ts";
-import type { Situation } from "../../src/scoring/engine/signal.ts";
-import type { PayoutFacts, Transaction } from "../../src/scoring/engine/transaction.ts";
+import type { Situation } from "../../src/scoring/signals/signal.ts";
+import type { Activity, Features, PayoutActivity, PayoutFeatures } from "../../src/scoring/situation/features.ts";
+import type { PayoutFacts, Transaction } from "../../src/scoring/situation/transaction.ts";
 
 /** Noon of a Tuesday, UTC. */
 export const NOON = Date.UTC(2026, 10, 17, 12);

@@ -1,12 +1,12 @@
 // Weights by log-odds: two mild signals together are strong, no signal gets the wrong sign, and few frauds change little.
 import { describe, expect, test } from "vitest";
 import { defaultPolicy } from "../../src/scoring/engine/policy.ts";
-import { type SignalCode, signalFacts } from "../../src/scoring/engine/signal-catalogue.ts";
 import { type Example, fitModel, withModel } from "../../src/scoring/learning/fit.ts";
 import { fitBest } from "../../src/scoring/learning/fit-best.ts";
 import { fitOdds } from "../../src/scoring/learning/fit-odds.ts";
 import { averagePrecision, seeded, thresholdPoints } from "../../src/scoring/learning/measures.ts";
 import { scoreFacts } from "../../src/scoring/learning/score-facts.ts";
+import { catalogue, type SignalCode } from "../../src/scoring/signals/index.ts";
 
 /** Signals that multiply the odds, how often each is seen, and by how much (log-odds). The last one is void. */
 const TRUE: Partial<Record<SignalCode, readonly [often: number, odds: number]>> = {
@@ -55,7 +55,7 @@ describe("a fit by log-odds", () => {
   });
 
   test("never gives another sign: a mark of good payments of thousands sinks to a sixteenth of the catalogue's hazard", () => {
-    expect(model?.weights.IP_TOR).toBeCloseTo(100 * (1 - (1 - signalFacts.IP_TOR.weight / 100) ** (1 / 16)), 2);
+    expect(model?.weights.IP_TOR).toBeCloseTo(100 * (1 - (1 - catalogue.IP_TOR.weight / 100) ** (1 / 16)), 2);
   });
 
   test("is none with fewer than 30 frauds, and leaves signals without evidence as they were", () => {
@@ -118,6 +118,6 @@ describe("a graded signal that one payment in two thousand reaches", () => {
     });
   const weightOf = (fraudulent: boolean): number | undefined => fitOdds(rare(fraudulent))?.weights.CARD_TESTING_PATTERN;
 
-  test("is learned as any other: it gains from frauds", () => expect(weightOf(true)).toBeGreaterThan(signalFacts.CARD_TESTING_PATTERN.weight));
-  test("and fades with good payments", () => expect(weightOf(false)).toBeLessThan(signalFacts.CARD_TESTING_PATTERN.weight - 10));
+  test("is learned as any other: it gains from frauds", () => expect(weightOf(true)).toBeGreaterThan(catalogue.CARD_TESTING_PATTERN.weight));
+  test("and fades with good payments", () => expect(weightOf(false)).toBeLessThan(catalogue.CARD_TESTING_PATTERN.weight - 10));
 });

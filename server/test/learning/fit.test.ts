@@ -1,12 +1,14 @@
 // Weights and curves from outcomes: what is learned is what was true, and what is unknown stays as it was.
+
 import { describe, expect, test } from "vitest";
 import type { Facts } from "../../src/scoring/engine/evaluate.ts";
-import { curveOf, defaultPolicy, grade, weightOf } from "../../src/scoring/engine/policy.ts";
-import { type SignalCode, signalFacts } from "../../src/scoring/engine/signal-catalogue.ts";
+import { curveOf, defaultPolicy, weightOf } from "../../src/scoring/engine/policy.ts";
 import { type Example, fitModel, withModel } from "../../src/scoring/learning/fit.ts";
 import { defaultGuards } from "../../src/scoring/learning/least-evidence.ts";
 import { areaUnderCurve, averagePrecision, seeded, thresholdPoints } from "../../src/scoring/learning/measures.ts";
 import { scoreFacts } from "../../src/scoring/learning/score-facts.ts";
+import { catalogue, type SignalCode } from "../../src/scoring/signals/index.ts";
+import { grade } from "../../src/scoring/situation/curve.ts";
 
 /** Signals without a curve, how often they are seen, and the true weight of each. */
 const TRUE: Partial<Record<SignalCode, readonly [often: number, weight: number]>> = {
@@ -57,7 +59,7 @@ describe("learned weights", () => {
     }
   });
 
-  const usual = -Math.log(1 - signalFacts.DEVICE_AUTOMATION.weight / 100);
+  const usual = -Math.log(1 - catalogue.DEVICE_AUTOMATION.weight / 100);
   test.each([
     ["that thousands of good payments show sinks to a sixteenth of the catalogue's hazard", 6000, 1 / 16],
     ["of which the catalogue expects ten frauds sinks to a quarter over the root of two", Math.round(10 / usual), 0.25 / Math.SQRT2],
@@ -77,7 +79,7 @@ describe("learned weights", () => {
 
   test("of signals with little evidence stay near the catalogue's", () => {
     const examples = world(20_000, 5).map((one, index) => (index === 11 || index === 12 ? { ...one, fraud: true, facts: { IP_DATACENTER: 1 } } : one));
-    expect(fitModel(examples)?.weights.IP_DATACENTER ?? signalFacts.IP_DATACENTER.weight).toBe(signalFacts.IP_DATACENTER.weight);
+    expect(fitModel(examples)?.weights.IP_DATACENTER ?? catalogue.IP_DATACENTER.weight).toBe(catalogue.IP_DATACENTER.weight);
   });
 
   test("that people set stay as they were set", () => {

@@ -4,13 +4,13 @@ import { evaluate, type Facts } from "../../src/scoring/engine/evaluate.ts";
 import { contributionsOf } from "../../src/scoring/engine/explain.ts";
 import { meaningOf } from "../../src/scoring/engine/explanation-texts.ts";
 import { defaultPolicy } from "../../src/scoring/engine/policy.ts";
-import type { SignalCode } from "../../src/scoring/engine/signal-catalogue.ts";
 import { descriptionOf } from "../../src/scoring/engine/signal-pairs.ts";
 import { type Example, withModel } from "../../src/scoring/learning/fit.ts";
 import { fitOdds } from "../../src/scoring/learning/fit-odds.ts";
 import { limitPairs } from "../../src/scoring/learning/found-limit.ts";
 import { averagePrecision, seeded, thresholdPoints } from "../../src/scoring/learning/measures.ts";
 import { scoreFacts } from "../../src/scoring/learning/score-facts.ts";
+import type { SignalCode } from "../../src/scoring/signals/index.ts";
 import { situation } from "../harness/situation.ts";
 
 const VOID: readonly SignalCode[] = ["IP_TOR", "BIN_COUNTRY_MISMATCH", "PHONE_COUNTRY_MISMATCH", "DEVICE_AUTOMATION"];

@@ -1,16 +1,18 @@
 // What learning promises, on seeds that nothing was tuned to: intervals hold the truth, signs stay, poisoned outcomes move decisions within limits, explanations add up.
+
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { evaluate, type Facts } from "../../src/scoring/engine/evaluate.ts";
 import { contributionsOf } from "../../src/scoring/engine/explain.ts";
-import { curveOf, defaultPolicy, grade, type Policy, weightOf } from "../../src/scoring/engine/policy.ts";
+import { curveOf, defaultPolicy, type Policy, weightOf } from "../../src/scoring/engine/policy.ts";
 import { decisionOf } from "../../src/scoring/engine/score.ts";
-import { type SignalCode, signalFacts } from "../../src/scoring/engine/signal-catalogue.ts";
 import { type Example, fitModel, hazardOf, type LearnedModel, withModel } from "../../src/scoring/learning/fit.ts";
 import { defaultGuards } from "../../src/scoring/learning/least-evidence.ts";
 import { seeded } from "../../src/scoring/learning/measures.ts";
 import { scoreFacts } from "../../src/scoring/learning/score-facts.ts";
 import { limitWeek, WEEKLY_FACTOR } from "../../src/scoring/learning/weekly-limit.ts";
+import { catalogue, type SignalCode } from "../../src/scoring/signals/index.ts";
+import { grade } from "../../src/scoring/situation/curve.ts";
 import { made } from "../engine/assessed.ts";
 
 /** Signals, how often each is seen, and its true weight: some that go together, one rare, one void, one with a curve. */
@@ -34,9 +36,9 @@ function world(payments: number, seed: number): Example[] {
       // half of the payments through proxies come from hosting networks
       const seen = code === "IP_PROXY_VPN" && facts.IP_DATACENTER !== undefined ? 0.5 : often;
       if (random() >= seen) continue;
-      const observed = signalFacts[code].curve === undefined ? 1 : 0.5 + 8 * random() ** 3;
+      const observed = catalogue[code].curve === undefined ? 1 : 0.5 + 8 * random() ** 3;
       facts[code] = observed;
-      hazard += hazardOf(weight) * (signalFacts[code].curve === undefined ? 1 : grade(observed, curveOf(defaultPolicy, code)));
+      hazard += hazardOf(weight) * (catalogue[code].curve === undefined ? 1 : grade(observed, curveOf(defaultPolicy, code)));
     }
     return { facts, fraud: random() < -Math.expm1(-hazard), weight: 1 };
   });
@@ -77,8 +79,8 @@ test("no signal gets another sign, however much more often good payments have it
       return { ...one, facts: { ...one.facts, PHONE_COUNTRY_MISMATCH: 1, EMAIL_PATTERN_SUSPICIOUS: 0.5 + random() / 2, ODD_HOUR: 1 } };
     });
     const policy = learned(fitModel(examples));
-    for (const code of Object.keys(signalFacts) as SignalCode[]) {
-      const [before, after] = [signalFacts[code].weight, weightOf(policy, code)];
+    for (const code of Object.keys(catalogue) as SignalCode[]) {
+      const [before, after] = [catalogue[code].weight, weightOf(policy, code)];
       expect(Math.sign(after)).toBe(Math.sign(before));
     }
     for (const { facts } of examples.slice(0, 200))

@@ -2,8 +2,8 @@
 import { describe, expect, test } from "vitest";
 import { createInFlightActivity, type Past } from "../../src/decisions/assess/in-flight-activity.ts";
 import { newId } from "../../src/platform/ids/uuid.ts";
-import type { PayoutMarks } from "../../src/scoring/engine/features.ts";
 import type { PayoutRequest } from "../../src/scoring/payments/payout.ts";
+import type { PayoutMarks } from "../../src/scoring/situation/features.ts";
 import { jobOf, payoutJobOf } from "../harness/job.ts";
 
 const NOTHING: Past = {

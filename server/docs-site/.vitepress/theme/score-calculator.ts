@@ -1,11 +1,20 @@
 // The calculator of the guide to scores: signals and strengths of the reader's choice, and what the engine's functions make of them.
+
 import { withBase } from "vitepress";
 import { computed, defineComponent, h, nextTick, type PropType, reactive, ref, type VNode } from "vue";
-import { defaultPolicy, type Thresholds } from "../../../src/scoring/engine/policy.ts";
 import { decisions } from "../../../src/scoring/engine/score.ts";
-import { isSignalCode, type SignalCode, signalFacts } from "../../../src/scoring/engine/signal-catalogue.ts";
-import type { Flow } from "../../../src/scoring/engine/transaction.ts";
-import { type CalculatedSignal, type ChosenSignal, calculate, choosableSignals, creditsOf, formulaOf, workedExample } from "../../calculator/calculation.ts";
+import type { SignalCode } from "../../../src/scoring/signals/index.ts";
+import { defaultThresholds, type Thresholds } from "../../../src/scoring/situation/policy.ts";
+import type { Flow } from "../../../src/scoring/situation/transaction.ts";
+import {
+  type CalculatedSignal,
+  type ChoosableSignal,
+  type ChosenSignal,
+  calculate,
+  creditsOf,
+  formulaOf,
+  workedExample,
+} from "../../calculator/calculation.ts";
 import { calculatorWords } from "../../calculator/words.ts";
 
 const flows: readonly Flow[] = ["payin", "payout"];
@@ -13,24 +22,30 @@ const levels = ["challenge", "review", "decline"] as const satisfies readonly (k
 
 /** The calculator, in the language of the guide. */
 export const ScoreCalculator = defineComponent({
-  props: { lang: { type: String as PropType<"en" | "es">, default: "en" } },
+  props: {
+    lang: { type: String as PropType<"en" | "es">, default: "en" },
+    signals: { type: Array as PropType<ChoosableSignal[]>, required: true },
+  },
   setup(props) {
+    const known = new Map(props.signals.map((signal) => [signal.code, signal]));
     const flow = ref<Flow>("payin");
     const chosen = ref<ChosenSignal[]>([...workedExample]);
-    const thresholds = reactive({ ...defaultPolicy.thresholds });
+    const thresholds = reactive({ ...defaultThresholds });
     const picked = ref<SignalCode>("PAYER_TRUSTED");
     const picker = ref<HTMLSelectElement>();
     const words = computed(() => calculatorWords[props.lang]);
-    const result = computed(() => calculate(chosen.value, { weights: {}, thresholds }));
-    const choices = computed(() => choosableSignals(flow.value).filter((code) => !chosen.value.some((signal) => signal.code === code)));
+    const result = computed(() => calculate(chosen.value, (code) => known.get(code)?.weight ?? 0, thresholds));
+    const choices = computed(() =>
+      props.signals.filter(({ code, flows }) => flows.includes(flow.value) && !chosen.value.some((signal) => signal.code === code)),
+    );
 
     function choose(codes: readonly ChosenSignal[]): void {
       chosen.value = [...codes];
-      if (!choices.value.includes(picked.value)) picked.value = choices.value[0] ?? "BLOCKLIST_FLAG";
+      if (!choices.value.some(({ code }) => code === picked.value)) picked.value = choices.value[0]?.code ?? "BLOCKLIST_FLAG";
     }
     function show(next: Flow): void {
       flow.value = next;
-      choose(chosen.value.filter(({ code }) => signalFacts[code].flows.includes(next)));
+      choose(chosen.value.filter(({ code }) => known.get(code)?.flows.includes(next)));
     }
     function remove(code: SignalCode): void {
       choose(chosen.value.filter((signal) => signal.code !== code));
@@ -39,7 +54,7 @@ export const ScoreCalculator = defineComponent({
     }
     function reset(): void {
       flow.value = "payin";
-      Object.assign(thresholds, defaultPolicy.thresholds);
+      Object.assign(thresholds, defaultThresholds);
       choose(workedExample);
     }
 
@@ -64,10 +79,11 @@ export const ScoreCalculator = defineComponent({
             ref: picker,
             value: picked.value,
             onChange: ({ target }: Event) => {
-              if (target instanceof HTMLSelectElement && isSignalCode(target.value)) picked.value = target.value;
+              const signal = target instanceof HTMLSelectElement && choices.value.find(({ code }) => code === target.value);
+              if (signal) picked.value = signal.code;
             },
           },
-          choices.value.map((code) => h("option", { key: code, value: code, selected: code === picked.value }, `${code} (${signalFacts[code].weight})`)),
+          choices.value.map(({ code, weight }) => h("option", { key: code, value: code, selected: code === picked.value }, `${code} (${weight})`)),
         ),
         h("button", { type: "button", onClick: () => choose([...chosen.value, { code: picked.value, strength: 1 }]) }, words.value.add),
       ]);
@@ -86,13 +102,13 @@ export const ScoreCalculator = defineComponent({
     }
 
     function signalPart({ code, strength, points, contribution }: CalculatedSignal): VNode {
-      const { remove: removal, points: unit, adds, meanings } = words.value;
+      const { remove: removal, points: unit, adds } = words.value;
       return h("li", { key: code }, [
         h("div", { class: "head" }, [
           h("a", { href: withBase(`/signals/${code}`) }, h("code", code)),
           h("button", { type: "button", class: "remove", "aria-label": removal(code), onClick: () => remove(code) }, "×"),
         ]),
-        h("p", meanings[code]),
+        h("p", known.get(code)?.meaning),
         code.startsWith("BLOCKLIST_") ? undefined : strengthPart({ code, strength }),
         h("p", { class: "points" }, [h("strong", `${points} ${unit}`), `, ${contribution > 0 ? "+" : ""}${contribution} ${adds}`]),
       ]);

@@ -20,7 +20,7 @@ export function signalPages(source: Source): Page[] {
       title: signal.code,
       description: signal.meaning.en,
       content: () => signalContent(source, signal),
-      sections: [{ anchor: "what-to-do", title: "What to do", words: signal.remedy.replaceAll("`", "") }],
+      sections: [{ anchor: "what-to-do", title: "What to do", words: signal.texts.en.remedy.replaceAll("`", "") }],
     }),
   );
   return [{ path: "signals", title: "Signals", description, content: () => index(source) }, ...pages];

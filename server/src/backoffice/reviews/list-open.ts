@@ -1,7 +1,7 @@
 // The queue of open reviews: a page is one statement that scans a bounded number of them.
 import type { components } from "../../../../generated/types.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
-import { ABOUT_ONE_DOLLAR } from "../../scoring/engine/data/dollars.ts";
+import { ABOUT_ONE_DOLLAR } from "../../scoring/data/dollars.ts";
 
 type Schemas = components["schemas"];
 

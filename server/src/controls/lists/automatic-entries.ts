@@ -6,7 +6,7 @@ import type { Updateable } from "kysely";
 import { newId } from "../../platform/ids/uuid.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import type { Clock } from "../../platform/time/clock.ts";
-import type { Flow } from "../../scoring/engine/transaction.ts";
+import type { Flow } from "../../scoring/situation/transaction.ts";
 import type { ListType } from "../../values/identifiers/kinds.ts";
 import { type ListProbe, matchKey } from "../../values/identifiers/list-values.ts";
 import { broadValues } from "./breadth/frequent-values.ts";

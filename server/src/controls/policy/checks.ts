@@ -2,7 +2,7 @@
 import { getCountry } from "countries-and-timezones";
 import type { FieldFailure } from "../../platform/errors/api-error.ts";
 import { fieldsOf } from "../../platform/http/raw-body.ts";
-import { signalFacts } from "../../scoring/engine/signal-catalogue.ts";
+import { catalogue } from "../../scoring/signals/index.ts";
 import { settableSignals } from "./settings.ts";
 
 /** Failing fields of a raw body that changes an organization. */
@@ -48,7 +48,7 @@ function weightFailure(code: string, weight: unknown): FieldFailure | undefined 
   const path = `signal_weights.${code}`;
   const signal = settableSignals.find((known) => known === code);
   if (signal === undefined) return { path, message: "must be a signal with a configurable weight" };
-  const usual = signalFacts[signal].weight;
+  const usual = catalogue[signal].weight;
   if (typeof weight !== "number" || weight === 0 || Math.sign(weight) === Math.sign(usual)) return undefined;
   return { path, message: usual < 0 ? "must be between -100 and 0: the signal lowers the score" : "must be between 0 and 100: the signal raises the score" };
 }

@@ -1,9 +1,11 @@
 // Thresholds that are derived from probabilities or costs through the calibration of pay-ins.
+
 import type { components } from "../../../../generated/types.ts";
 import type { DerivedSettings, StoredSettings } from "../../platform/tenants/stored-settings.ts";
-import { defaultPolicy, type Thresholds } from "../../scoring/engine/policy.ts";
+import { defaultPolicy } from "../../scoring/engine/policy.ts";
 import type { Steps } from "../../scoring/learning/calibration-steps.ts";
 import { boundedThresholds, probabilitiesFromCosts, type ScoreHistogram, stepTowards, thresholdsFrom } from "../../scoring/learning/thresholds.ts";
+import type { Thresholds } from "../../scoring/situation/policy.ts";
 
 type Schemas = components["schemas"];
 

@@ -8,7 +8,7 @@ import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { Organization } from "../../platform/tenants/organization.entity.ts";
 import type { StoredSettings } from "../../platform/tenants/stored-settings.ts";
 import { weightOf } from "../../scoring/engine/policy.ts";
-import type { SignalCode } from "../../scoring/engine/signal-catalogue.ts";
+import type { SignalCode } from "../../scoring/signals/index.ts";
 import { derivedView, type PayinCalibration, sourceOf, withDerivedThresholds, withoutDerivedThresholds } from "./derived-thresholds.ts";
 import { DEFAULT_REVIEW_TARGET, profileOf, settableSignals } from "./settings.ts";
 

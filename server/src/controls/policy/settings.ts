@@ -4,15 +4,15 @@ import type { Listener } from "../../accounts/outbox/queued.ts";
 import type { DataKey } from "../../platform/data-keys/data-key.ts";
 import type { LiveModel, StoredSettings } from "../../platform/tenants/stored-settings.ts";
 import { defaultPolicy, type Policy } from "../../scoring/engine/policy.ts";
-import { type SignalCode, signalFacts } from "../../scoring/engine/signal-catalogue.ts";
 import type { StoredSteps } from "../../scoring/learning/calibration-steps.ts";
 import { withModel } from "../../scoring/learning/fit.ts";
+import { catalogue, type SignalCode } from "../../scoring/signals/index.ts";
 import { normalisers } from "../../values/identifiers/list-values.ts";
 import { type OrganizationRules, type RuleList, rulesOf, type StoredRule } from "./compiled-rules.ts";
 
 /** Signals whose weight an organization can set: not those whose effect is no weight. */
-export const settableSignals: readonly SignalCode[] = (Object.keys(signalFacts) as SignalCode[]).filter(
-  (code) => signalFacts[code].weight !== 0 && code !== "BLOCKLIST_BLOCK",
+export const settableSignals: readonly SignalCode[] = (Object.keys(catalogue) as SignalCode[]).filter(
+  (code) => catalogue[code].weight !== 0 && code !== "BLOCKLIST_BLOCK",
 );
 
 /** Minutes within which reviews are to be resolved, where the organization has set none. */

@@ -1,11 +1,12 @@
 // Rules of the organization over the engine's evaluation: live rules change it, rules in shadow say what they would have changed.
+
 import type { OrganizationRule, OrganizationRules } from "../../controls/policy/compiled-rules.ts";
 import type { Evaluation } from "../../scoring/engine/evaluate.ts";
-import type { Thresholds } from "../../scoring/engine/policy.ts";
 import { type Decision, exactScoreOf } from "../../scoring/engine/score.ts";
 import { byPriority, effectiveRules, matchOf, type RuledPayment, underRules } from "../../scoring/rule-evaluation/apply.ts";
 import type { FailureReason } from "../../scoring/rule-evaluation/compile.ts";
 import type { InList, RuleFacts } from "../../scoring/rule-evaluation/fact-array.ts";
+import type { Thresholds } from "../../scoring/situation/policy.ts";
 import type { Job } from "./job.ts";
 
 /** What a rule did in an assessment, as it is stored. */

@@ -6,7 +6,7 @@ import type { OrganizationRule } from "../../controls/policy/compiled-rules.ts";
 import type { OrganizationProfile } from "../../controls/policy/settings.ts";
 import { MINUTE } from "../../platform/time/time.ts";
 import type { Evaluation } from "../../scoring/engine/evaluate.ts";
-import type { NetworkMatch } from "../../scoring/engine/features.ts";
+import type { NetworkMatch } from "../../scoring/situation/features.ts";
 import { fromMinorUnits } from "../../values/money/money.ts";
 import { originOf } from "../assessments/origin.ts";
 import { triggerOf } from "../assessments/trigger.ts";

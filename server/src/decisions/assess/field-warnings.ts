@@ -3,7 +3,7 @@ import { type OperationId, operations } from "../../../../generated/operations.t
 import type { components } from "../../../../generated/types.ts";
 import type { Segment } from "../../controls/policy/settings.ts";
 import { shownPath } from "../../platform/errors/api-error.ts";
-import type { Flow } from "../../scoring/engine/transaction.ts";
+import type { Flow } from "../../scoring/situation/transaction.ts";
 import type { Job } from "./job.ts";
 
 /** Operations that describe the fields of a flow. */

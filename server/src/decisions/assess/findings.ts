@@ -1,5 +1,6 @@
 // The result of a batch read, mapped back to its jobs.
 
+import { type ActivityIdentifier, activityWindows } from "../../scoring/payments/read-windows.ts";
 import type {
   Activity,
   AmountHabit,
@@ -10,8 +11,7 @@ import type {
   NetworkMatch,
   PayerCounters,
   Severity,
-} from "../../scoring/engine/features.ts";
-import { type ActivityIdentifier, activityWindows } from "../../scoring/payments/read-windows.ts";
+} from "../../scoring/situation/features.ts";
 import type { IdentifierHash } from "../../values/identifiers/hash.ts";
 import type { Job } from "./job.ts";
 import type { PayoutFindings } from "./payout-read.ts";

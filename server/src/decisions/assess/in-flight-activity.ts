@@ -1,9 +1,9 @@
 // Decisions that other batches cannot read yet. Sixty-four concurrent orders with one card must see each other before any of them is committed: so each
 // decision also considers those of its own batch and of uncommitted batches.
 
-import type { Activity, History, IdentifierKeys, PayoutActivity, PayoutKeys, PayoutPast } from "../../scoring/engine/features.ts";
-import { locatedCountry } from "../../scoring/engine/signals/location.ts";
-import { wentBefore } from "../../scoring/engine/signals/payout.ts";
+import { locatedCountry } from "../../scoring/signals/location/family.ts";
+import { wentBefore } from "../../scoring/signals/payout/family.ts";
+import type { Activity, History, IdentifierKeys, PayoutActivity, PayoutKeys, PayoutPast } from "../../scoring/situation/features.ts";
 import type { IdentifierHash } from "../../values/identifiers/hash.ts";
 import type { Decided } from "./decide.ts";
 import type { Job } from "./job.ts";

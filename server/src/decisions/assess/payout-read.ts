@@ -1,9 +1,9 @@
 // The past of a batch's payouts: the parameters of its statement, and the past of each payout from the rows.
 
 import { systemClock } from "../../platform/time/clock.ts";
-import type { Paid, PayoutFeatures, PayoutPast } from "../../scoring/engine/features.ts";
-import { wentBefore } from "../../scoring/engine/signals/payout.ts";
 import { type PayoutIdentifier, payoutBuckets, payoutWindows } from "../../scoring/payments/read-windows.ts";
+import { wentBefore } from "../../scoring/signals/payout/family.ts";
+import type { Paid, PayoutFeatures, PayoutPast } from "../../scoring/situation/features.ts";
 import type { IdentifierHash } from "../../values/identifiers/hash.ts";
 import type { Job } from "./job.ts";
 import { Organizations, PastProbes } from "./probes.ts";

@@ -1,7 +1,7 @@
 // The columns of the write of a batch, declared once with name, type and value. They define the statement's parameters, its input rows and its values.
 import { encrypt } from "../../platform/data-keys/encryption.ts";
 import { byteaArray } from "../../platform/database/binary-array.ts";
-import { locatedCountry } from "../../scoring/engine/signals/location.ts";
+import { locatedCountry } from "../../scoring/signals/location/family.ts";
 import type { Decided } from "./decide.ts";
 
 /** Separates the elements of a text parameter. JSON escapes it and identifiers may not contain it, so nothing has to be quoted. */

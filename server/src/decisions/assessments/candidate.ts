@@ -1,6 +1,6 @@
 // Assessments that a reference may mean, as statements find them.
 
-import type { Flow } from "../../scoring/engine/transaction.ts";
+import type { Flow } from "../../scoring/situation/transaction.ts";
 import type { AssessmentOrigin } from "./origin.ts";
 
 /** Assessments of one reference that are compared. More are ambiguous: the reference identifies no single payment. */

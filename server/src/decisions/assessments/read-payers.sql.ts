@@ -1,7 +1,7 @@
 // Reads the stored requests that payers are rebuilt from: a batch of outcomes with one statement.
 import { joinDataKey, type StoredRequest, sealedRequest } from "../../platform/data-keys/stored-value.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
-import type { Flow } from "../../scoring/engine/transaction.ts";
+import type { Flow } from "../../scoring/situation/transaction.ts";
 
 /** An assessment with its request as it is stored. */
 export interface PayerRow extends StoredRequest {

@@ -4,7 +4,7 @@ import { blockingEntriesOfEach, type ListedPayment } from "../../controls/lists/
 import { entriesOfValue, valuesWith } from "../../controls/lists/check.ts";
 import type { StoredEntry } from "../../controls/lists/entry.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
-import type { Flow } from "../../scoring/engine/transaction.ts";
+import type { Flow } from "../../scoring/situation/transaction.ts";
 import { addressForms } from "../../values/identifiers/address.ts";
 import { matchKey } from "../../values/identifiers/list-values.ts";
 import type { Entity } from "../assessments/entity.ts";

@@ -2,7 +2,7 @@
 
 import type { KeyKind } from "../../platform/credentials/api-key.ts";
 import { uuidOf } from "../../platform/ids/uuid.ts";
-import type { Flow } from "../../scoring/engine/transaction.ts";
+import type { Flow } from "../../scoring/situation/transaction.ts";
 
 /** A handle: its storage key, and the fingerprint of its request. Both are 128 bits of SHA-256 in UUID form. */
 export interface Handle {

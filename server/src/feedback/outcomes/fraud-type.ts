@@ -5,7 +5,7 @@
 
 import type { components } from "../../../../generated/types.ts";
 import { DAY } from "../../platform/time/time.ts";
-import type { Flow } from "../../scoring/engine/transaction.ts";
+import type { Flow } from "../../scoring/situation/transaction.ts";
 import { fraudTypeOfCode } from "./reason-codes/reason-codes.ts";
 import { fraudTypeOfWords } from "./reason-codes/reason-words.ts";
 

@@ -1,9 +1,11 @@
 // What a backtest evaluates, settled when it is requested: later changes of rules, thresholds and weights do not reach it.
+
 import type { FactPath } from "../../../../generated/facts.ts";
 import { compiledRule, type OrganizationRule, type RuleList, type StoredRule } from "../../controls/policy/compiled-rules.ts";
-import type { Policy, Thresholds } from "../../scoring/engine/policy.ts";
-import type { Flow } from "../../scoring/engine/transaction.ts";
+import type { Policy } from "../../scoring/engine/policy.ts";
 import { byPriority } from "../../scoring/rule-evaluation/apply.ts";
+import type { Thresholds } from "../../scoring/situation/policy.ts";
+import type { Flow } from "../../scoring/situation/transaction.ts";
 
 /** A rule of a plan. */
 export type PlannedRule = Omit<StoredRule, "status">;

@@ -1,15 +1,15 @@
 // One stored payment, decided again: as it was, and under the change.
 
 import type { FiredSignal } from "../../scoring/engine/evaluate.ts";
-import type { Thresholds } from "../../scoring/engine/policy.ts";
 import { type Decision, decisionOf, effectiveWeight, scoreOf } from "../../scoring/engine/score.ts";
-import type { SignalCode } from "../../scoring/engine/signal-catalogue.ts";
 import { signalsOfCode } from "../../scoring/engine/signal-pairs.ts";
 import { signalFactsOf } from "../../scoring/facts/decode.ts";
 import { factId } from "../../scoring/facts/fact-index.ts";
 import { strengthOf } from "../../scoring/learning/score-facts.ts";
 import { byPriority, type CompiledRule, matchOf, type Ruled, type RuledPayment, stricter, underRules } from "../../scoring/rule-evaluation/apply.ts";
 import type { InList, RuleFacts } from "../../scoring/rule-evaluation/fact-array.ts";
+import type { SignalCode } from "../../scoring/signals/index.ts";
+import type { Thresholds } from "../../scoring/situation/policy.ts";
 import type { CompiledPlan } from "./plan.ts";
 
 /** A stored payment. */

@@ -2,8 +2,8 @@ import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import type { components } from "../../../../generated/types.ts";
 import { organizationRelation } from "../../platform/tenants/organization.entity.ts";
 import { tenantOwned } from "../../platform/tenants/tenant-filter.ts";
-import type { Flow } from "../../scoring/engine/transaction.ts";
 import type { StoredSteps } from "../../scoring/learning/calibration-steps.ts";
+import type { Flow } from "../../scoring/situation/transaction.ts";
 import type { StoredEvidence } from "./evidence.ts";
 
 type Schemas = components["schemas"];

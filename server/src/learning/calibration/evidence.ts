@@ -5,9 +5,9 @@ import type pg from "pg";
 import { firstIdAt } from "../../platform/ids/uuid.ts";
 import { readAs } from "../../platform/tenancy/tenancy.ts";
 import { DAY } from "../../platform/time/time.ts";
-import type { Flow } from "../../scoring/engine/transaction.ts";
 import type { ScoreCount } from "../../scoring/learning/calibration.ts";
 import { maturityCurve } from "../../scoring/learning/maturity.ts";
+import type { Flow } from "../../scoring/situation/transaction.ts";
 import { type EvidenceRow, SETTLED_SESSIONS } from "./read-evidence.sql.ts";
 import { type Scale, tenthsOn } from "./scale.ts";
 

@@ -1,5 +1,5 @@
 // Labelled sessions of an organization, newest first: the labels are those of the statistics.
-import type { Flow } from "../../scoring/engine/transaction.ts";
+import type { Flow } from "../../scoring/situation/transaction.ts";
 
 /** A labelled session. Times and delays in milliseconds. */
 export interface EvidenceRow {

@@ -4,10 +4,10 @@ import { profileOf } from "../../controls/policy/settings.ts";
 import type { LiveModel, StoredSettings } from "../../platform/tenants/stored-settings.ts";
 import type { Policy } from "../../scoring/engine/policy.ts";
 import { roundScore } from "../../scoring/engine/score.ts";
-import { signalFacts } from "../../scoring/engine/signal-catalogue.ts";
-import type { Flow } from "../../scoring/engine/transaction.ts";
 import { signalFactsOf } from "../../scoring/facts/decode.ts";
 import { scoreFacts } from "../../scoring/learning/score-facts.ts";
+import { catalogue } from "../../scoring/signals/index.ts";
+import type { Flow } from "../../scoring/situation/transaction.ts";
 
 /** The scale of an organization's scores. */
 export interface Scale {
@@ -54,7 +54,7 @@ function sinceOf({ scale, scale_since: since, live_model: model }: Row, key: str
 }
 
 /** Weights and curves of the catalogue: a release may change them. */
-const CATALOGUE = Object.entries(signalFacts).map(([code, { weight, curve }]) => [code, weight, curve]);
+const CATALOGUE = Object.entries(catalogue).map(([code, { weight, curve }]) => [code, weight, curve]);
 
 /** The digest of a policy; thresholds and countries do not enter the score of given facts. */
 function keyOf({ thresholds: _thresholds, highRiskCountries: _countries, ...tables }: Policy): string {

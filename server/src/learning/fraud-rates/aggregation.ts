@@ -6,8 +6,8 @@ import { createRequestReader, type RequestReader, type StoredRequest } from "../
 import { firstIdAt } from "../../platform/ids/uuid.ts";
 import { DAY } from "../../platform/time/time.ts";
 import type { StoredSignal } from "../../scoring/engine/explain.ts";
-import { unexplainedByAmount } from "../../scoring/engine/signals/amount.ts";
 import type { PayinRequest } from "../../scoring/payments/payin.ts";
+import { unexplainedByAmount } from "../../scoring/signals/amount/family.ts";
 import { CLOSE, idsOf, type TimeRange } from "../../statistics/buckets.ts";
 import { createChunk, endWithin } from "../../statistics/chunk.ts";
 import { RATE_DAYS } from "../../statistics/counted-facts.ts";

@@ -1,8 +1,8 @@
 // The identifiers that have fraud rates, as hashes: those that a decision looks up (payments/payin.ts).
 
-import type { FraudRateKind } from "../../scoring/engine/features.ts";
 import { identifierIn } from "../../scoring/payments/identify.ts";
 import { type PayinRequest, payinSubject } from "../../scoring/payments/payin.ts";
+import type { FraudRateKind } from "../../scoring/situation/features.ts";
 import { normaliseDomain } from "../../values/identifiers/email.ts";
 import type { IdentifierHash, Identifiers } from "../../values/identifiers/hash.ts";
 import type { IdentifierKind } from "../../values/identifiers/kinds.ts";

@@ -5,10 +5,10 @@ import { DAY } from "../../platform/time/time.ts";
 import type { Facts } from "../../scoring/engine/evaluate.ts";
 import type { Policy } from "../../scoring/engine/policy.ts";
 import { type Decision, decisionOf, roundScore, strictness } from "../../scoring/engine/score.ts";
-import type { Flow } from "../../scoring/engine/transaction.ts";
 import { type Compared, compare, type PairedPayment, verdictOf } from "../../scoring/learning/compare.ts";
 import { type CalibrationStep, probabilityOf } from "../../scoring/learning/isotonic.ts";
 import { scoreFacts } from "../../scoring/learning/score-facts.ts";
+import type { Flow } from "../../scoring/situation/transaction.ts";
 import type { ModelDocument, StoredComparison, StoredShadow } from "./document.ts";
 import { type AssessedExample, readDecisions, type SettledExample, type Window } from "./examples.ts";
 

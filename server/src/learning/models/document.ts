@@ -1,10 +1,13 @@
 // A model as it is stored: what it changes, what that was before, and what it was learned from.
+
 import type { components } from "../../../../generated/types.ts";
 import type { LiveModel, StoredCurve } from "../../platform/tenants/stored-settings.ts";
-import { defaultPolicy, type LearnedTables, learnedTables, type Policy, type SignalPair } from "../../scoring/engine/policy.ts";
-import { type Curve, isSignalCode, type SignalCode, signalFacts } from "../../scoring/engine/signal-catalogue.ts";
+import { defaultPolicy, type LearnedTables, learnedTables, type Policy } from "../../scoring/engine/policy.ts";
 import { type UnobservedEvidence, withModel } from "../../scoring/learning/fit.ts";
 import type { CalibrationStep } from "../../scoring/learning/isotonic.ts";
+import { catalogue, isSignalCode, type SignalCode } from "../../scoring/signals/index.ts";
+import type { Curve } from "../../scoring/situation/curve.ts";
+import type { SignalPair } from "../../scoring/situation/policy.ts";
 
 type Schemas = components["schemas"];
 
@@ -73,7 +76,7 @@ function only(codes: readonly SignalCode[], { weights, curves }: LearnedTables):
 
 /** The signals that a model changes or leaves as they were learned before, in the order of the catalogue. */
 export function signalsOf({ weights, curves }: LearnedTables): SignalCode[] {
-  return Object.keys(signalFacts)
+  return Object.keys(catalogue)
     .filter(isSignalCode)
     .filter((code) => weights[code] !== undefined || curves[code] !== undefined);
 }

@@ -1,11 +1,11 @@
 // What models are fitted to and evaluated on, in slices of time. The work is bounded, however many payments there are: of a busy slice the first ones stand for the others.
 import { firstIdAt } from "../../platform/ids/uuid.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
-import { inDollars } from "../../scoring/engine/data/dollars.ts";
+import { inDollars } from "../../scoring/data/dollars.ts";
 import type { Facts } from "../../scoring/engine/evaluate.ts";
 import type { Decision } from "../../scoring/engine/score.ts";
-import type { Flow } from "../../scoring/engine/transaction.ts";
 import { signalFactsOf } from "../../scoring/facts/decode.ts";
+import type { Flow } from "../../scoring/situation/transaction.ts";
 import { decisionsOfSlice, fraudsOfSlice, goodOfSlice } from "./examples.sql.ts";
 
 /** A range of time (epoch milliseconds), the end excluded. */

@@ -3,7 +3,6 @@ import { profileOf } from "../../controls/policy/settings.ts";
 import type { Organization } from "../../platform/tenants/organization.entity.ts";
 import { DAY } from "../../platform/time/time.ts";
 import { defaultPolicy, type LearnedTables, learnedTables, type Policy } from "../../scoring/engine/policy.ts";
-import { isSignalCode, type SignalCode } from "../../scoring/engine/signal-catalogue.ts";
 import { type Example, type LearnedModel, withModel } from "../../scoring/learning/fit.ts";
 import { fitBest } from "../../scoring/learning/fit-best.ts";
 import { type CalibrationStep, fitIsotonic } from "../../scoring/learning/isotonic.ts";
@@ -12,6 +11,7 @@ import { withinLimits } from "../../scoring/learning/limits.ts";
 import { ageKnown, type MaturityCurve, maturityCurve } from "../../scoring/learning/maturity.ts";
 import { type FitSummary, pooled, summaryOf } from "../../scoring/learning/pool.ts";
 import { scoreFacts } from "../../scoring/learning/score-facts.ts";
+import { isSignalCode, type SignalCode } from "../../scoring/signals/index.ts";
 import { documentOf, type ModelDocument, policyOf, type StoredEvidence } from "./document.ts";
 import type { SettledExample } from "./examples.ts";
 

@@ -4,11 +4,9 @@ import { profileOf } from "../../controls/policy/settings.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { Organization } from "../../platform/tenants/organization.entity.ts";
 import { type Policy, weightOf } from "../../scoring/engine/policy.ts";
-import { catalogue, type SignalCode, type SignalFacts } from "../../scoring/engine/signal-catalogue.ts";
-import { english } from "../../scoring/engine/signal-texts/english.ts";
-import { portuguese } from "../../scoring/engine/signal-texts/portuguese.ts";
-import { spanish } from "../../scoring/engine/signal-texts/spanish.ts";
 import { factsOfSignal, familiesOf } from "../../scoring/facts/signal-facts.ts";
+import { type SignalCode, signals } from "../../scoring/signals/index.ts";
+import type { Signal } from "../../scoring/signals/signal.ts";
 import { pointsOf } from "./document.ts";
 
 type Schemas = components["schemas"];
@@ -17,15 +15,15 @@ type Schemas = components["schemas"];
 export async function readSignals({ em, organizationId }: Tenant): Promise<Schemas["CatalogueSignals"]> {
   const row = await em.findOneOrFail(Organization, { id: organizationId });
   const { policy } = profileOf({ ...row, live_model: row.liveModel ?? null });
-  return { data: (Object.entries(catalogue) as [SignalCode, SignalFacts][]).map(([code, signal]) => signalView(code, signal, policy)) };
+  return { data: signals.map((signal) => signalView(signal, policy)) };
 }
 
-function signalView(code: SignalCode, { weight, flows, curve }: SignalFacts, policy: Policy): Schemas["CatalogueSignal"] {
+function signalView({ code, weight, flows, curve, texts: { en, es, pt } }: Signal<SignalCode>, policy: Policy): Schemas["CatalogueSignal"] {
   const read = factsOfSignal(code);
   return {
     code,
     flows: [...flows],
-    meaning: { en: english[code], es: spanish[code], pt: portuguese[code] },
+    meaning: { en: en.sentence, es: es.sentence, pt: pt.sentence },
     families: familiesOf(read),
     facts: read.map(({ path }) => path),
     default_weight: weight,

@@ -1,10 +1,12 @@
 // Models in the contract's format.
+
 import type { components } from "../../../../generated/types.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
-import { curveOf, type SignalPair, weightOf } from "../../scoring/engine/policy.ts";
-import { type SignalCode, signalFacts } from "../../scoring/engine/signal-catalogue.ts";
+import { curveOf, weightOf } from "../../scoring/engine/policy.ts";
 import { pairCode } from "../../scoring/engine/signal-pairs.ts";
 import { unobservedCode } from "../../scoring/engine/unobserved.ts";
+import { catalogue, type SignalCode } from "../../scoring/signals/index.ts";
+import type { SignalPair } from "../../scoring/situation/policy.ts";
 import { type ModelDocument, pointsOf, policyOf, type StoredPair, signalsOf } from "./document.ts";
 import type { RiskModel } from "./model.entity.ts";
 
@@ -78,7 +80,7 @@ function signalViews(document: ModelDocument): Schemas["ModelSignal"][] {
   const [before, after] = [policyOf(document.before), policyOf(document)];
   return signalsOf(document).map((code) => {
     const evidence = document.evidence[code];
-    const graded = signalFacts[code].curve !== undefined;
+    const graded = catalogue[code].curve !== undefined;
     return {
       code,
       weight_before: weightOf(before, code),

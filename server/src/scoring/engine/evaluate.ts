@@ -1,24 +1,14 @@
 // The engine: all signals of a flow over one situation, pure and synchronous.
 
-import type { Features, History } from "./features.ts";
+import { type SignalCode, signals } from "../signals/index.ts";
+import { blockingEntry } from "../signals/lists/family.ts";
+import { type Fact, type Observation, type Observe, partUnder, type Situation } from "../signals/signal.ts";
+import type { Features, History } from "../situation/features.ts";
+import type { Flow } from "../situation/transaction.ts";
 import { weightOf } from "./policy.ts";
 import { type Decision, decisionOf, effectiveWeight, exactScoreOf, scoreOf, strictness } from "./score.ts";
-import { type Fact, type Observation, partUnder, type Signal, type Situation } from "./signal.ts";
-import { type SignalCode, signalFacts } from "./signal-catalogue.ts";
 import { firedPairs } from "./signal-pairs.ts";
-import { amountSignals } from "./signals/amount.ts";
-import { automationSignals } from "./signals/automation.ts";
-import { identitySignals } from "./signals/identity.ts";
-import { instrumentSignals } from "./signals/instrument.ts";
-import { blockingEntry, listSignals } from "./signals/lists.ts";
-import { locationSignals } from "./signals/location.ts";
-import { noveltySignals } from "./signals/novelty.ts";
-import { payoutSignals } from "./signals/payout.ts";
-import { recentFraudSignals } from "./signals/recent-fraud.ts";
-import { sharingSignals } from "./signals/sharing.ts";
-import { velocitySignals } from "./signals/velocity.ts";
 import { significant } from "./significant.ts";
-import type { Flow } from "./transaction.ts";
 import { isUnobserved, unobservedCode } from "./unobserved.ts";
 
 /** A signal that fired, or a pair of them: its effective weight is rounded to one decimal. */
@@ -56,30 +46,19 @@ export interface Evaluation {
   readonly suspicion?: number;
 }
 
-const signals: Partial<Record<SignalCode, Signal>> = {
-  ...listSignals,
-  ...velocitySignals,
-  ...sharingSignals,
-  ...identitySignals,
-  ...locationSignals,
-  ...automationSignals,
-  ...noveltySignals,
-  ...amountSignals,
-  ...instrumentSignals,
-  ...recentFraudSignals,
-  ...payoutSignals,
-};
+/** A signal of a flow that observes something. */
+type Observing = (typeof signals)[number] & { readonly observe: Observe };
 
-const byFlow: Readonly<Record<Flow, readonly (readonly [SignalCode, Signal])[]>> = { payin: ofFlow("payin"), payout: ofFlow("payout") };
+const byFlow: Readonly<Record<Flow, readonly Observing[]>> = { payin: ofFlow("payin"), payout: ofFlow("payout") };
 
-function ofFlow(flow: Flow): (readonly [SignalCode, Signal])[] {
-  return (Object.entries(signals) as [SignalCode, Signal][]).filter(([code]) => signalFacts[code].flows.includes(flow));
+function ofFlow(flow: Flow): Observing[] {
+  return signals.filter((signal): signal is Observing => signal.observe !== undefined && signal.flows.includes(flow));
 }
 
 /** The signals of a flow, in the order in which they are observed. */
 export const observedSignals: Readonly<Record<Flow, readonly SignalCode[]>> = {
-  payin: byFlow.payin.map(([code]) => code),
-  payout: byFlow.payout.map(([code]) => code),
+  payin: byFlow.payin.map(({ code }) => code),
+  payout: byFlow.payout.map(({ code }) => code),
 };
 
 /** What signals observed, by signal. */
@@ -125,9 +104,10 @@ export function evaluate(situation: Situation): Evaluation {
   const seen: (Fact | undefined)[] = [];
   const { pairs, leastParts, unobserved } = situation.policy;
   const strengths = pairs === undefined ? undefined : new Map<string, number>();
-  for (const [code, signal] of byFlow[situation.transaction.flow]) {
-    const observation = signal(situation);
-    const fact = observation && factOf(code, observation);
+  for (const signal of byFlow[situation.transaction.flow]) {
+    const { code } = signal;
+    const observation = signal.observe(situation, signal.graded);
+    const fact = observation && factOf(signal, observation);
     seen.push(fact);
     const missing = unobserved?.[code];
     if (missing !== undefined && weightOf(situation.policy, code) !== 0 && isUnobserved(code, fact, situation.transaction.flow)) {
@@ -167,10 +147,10 @@ function strengthUnder({ strength, whole, part }: Observation, least: number): n
 }
 
 /** What is remembered of an observation: the number that was graded, or the strength of a signal without a curve. */
-function factOf(code: SignalCode, observation: Observation): Fact | undefined {
+function factOf({ curve }: Observing, observation: Observation): Fact | undefined {
   const { observed, strength, part } = observation;
   const value = observation.value ?? observed;
-  if (typeof value !== "number" || signalFacts[code].curve === undefined) return strength > 0 ? strength : undefined;
+  if (typeof value !== "number" || curve === undefined) return strength > 0 ? strength : undefined;
   // infinitely long ago is the same as never
   if (strength <= 0 && !Number.isFinite(value)) return undefined;
   return part === undefined ? significant(value) : [significant(value), significant(part)];

@@ -1,6 +1,6 @@
 // Explains the decision of an assessment, from stored data only: later changes of weights and curves do not affect it.
+import type { Thresholds } from "../situation/policy.ts";
 import type { FiredSignal } from "./evaluate.ts";
-import type { Thresholds } from "./policy.ts";
 import { type Decision, decisionOf, decisions, scoreOf, strictness } from "./score.ts";
 
 /** A signal that fired, as stored: its code may be of an older catalogue. */

@@ -1,15 +1,12 @@
-// Explanations in sentences, in English, Spanish and Portuguese; the sentence of each signal is in signal-texts/.
+// Explanations in sentences, in English, Spanish and Portuguese; the sentence of each signal is in its definition.
 // Decimals are written with a point in English and Spanish, as in most of Latin America, and with a comma in Portuguese.
 
+import { catalogue } from "../signals/index.ts";
+import { type Language, storedWords } from "../signals/texts.ts";
 import { type Change, contributionsOf, decidedBy, type StoredDecision, type StoredSignal } from "./explain.ts";
 import { type Decision, decisionOf, scoreOf } from "./score.ts";
 import { descriptionOf, signalsOfCode } from "./signal-pairs.ts";
-import { portuguese, portugueseWords } from "./signal-texts/portuguese.ts";
-import { spanish, spanishWords } from "./signal-texts/spanish.ts";
 import { observableOf } from "./unobserved.ts";
-
-/** Languages of explanations. */
-export type Language = "en" | "es" | "pt";
 
 /** Texts of a language. */
 interface Words {
@@ -108,18 +105,14 @@ const words: Readonly<Record<Language, Words>> = {
   },
 };
 
-/** What the languages other than that of the catalogue are made of. */
+/** Words around the sentences, in the languages other than English. */
 const translations = {
   es: {
-    sentences: spanish,
-    words: spanishWords,
     ago: "hace $1",
     unobserved: "No se pudo observar, a diferencia de la mayoría de los pagos:",
     both: "Ambas a la vez:",
   },
   pt: {
-    sentences: portuguese,
-    words: portugueseWords,
     ago: "há $1",
     unobserved: "Não pôde ser observado, ao contrário da maioria dos pagamentos:",
     both: "Os dois ao mesmo tempo:",
@@ -130,16 +123,16 @@ const translations = {
 export function meaningOf(code: string, language: Language): string {
   const [first, second] = signalsOfCode(code) ?? [];
   if (language === "en" || first === undefined) return descriptionOf(code);
-  const { sentences, unobserved, both } = translations[language];
-  if (observableOf(code) !== undefined) return `${unobserved} ${sentences[first]}`;
-  return second === undefined ? sentences[first] : `${both} ${sentences[first]} ${sentences[second]}`;
+  const { unobserved, both } = translations[language];
+  const { sentence } = catalogue[first].texts[language];
+  if (observableOf(code) !== undefined) return `${unobserved} ${sentence}`;
+  return second === undefined ? sentence : `${both} ${sentence} ${catalogue[second].texts[language].sentence}`;
 }
 
 /** An observed or expected value, as stored: words are translated, other values unchanged. */
 export function wordOf(stored: string | number, language: Language): string | number {
   if (language === "en" || typeof stored === "number") return stored;
-  const { words: translated, ago } = translations[language];
-  return translated[stored] ?? stored.replace(/^(\d+ s) ago$/, ago);
+  return storedWords.get(stored)?.[language] ?? stored.replace(/^(\d+ s) ago$/, translations[language].ago);
 }
 
 /** The summary in one or two sentences. */

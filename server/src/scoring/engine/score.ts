@@ -1,5 +1,6 @@
 // From effective weights to a score, and from a score to a decision.
-import type { Thresholds } from "./policy.ts";
+
+import type { Thresholds } from "../situation/policy.ts";
 
 /** What to do with the payment, from lenient to strict. */
 export const decisions = ["approve", "challenge", "review", "decline"] as const;

@@ -1,9 +1,8 @@
 // Pairs of signals that mean more together than apart (learned: learning/find-pairs.ts). A pair is scored and shown as a signal of its own.
 
-import type { SignalPair } from "./policy.ts";
+import { catalogue, isSignalCode, type SignalCode } from "../signals/index.ts";
+import type { SignalPair } from "../situation/policy.ts";
 import { effectiveWeight } from "./score.ts";
-import { isSignalCode, type SignalCode } from "./signal-catalogue.ts";
-import { english } from "./signal-texts/english.ts";
 import { observableOf } from "./unobserved.ts";
 
 /** Code of a pair. */
@@ -28,7 +27,7 @@ export function signalsOfCode(code: string): SignalCode[] | undefined {
 export function descriptionOf(code: string): string {
   const [first, second] = signalsOfCode(code) ?? [];
   if (first === undefined) return code;
-  if (observableOf(code) !== undefined) return `Could not be observed, unlike in most payments: ${english[first]}`;
-  if (second === undefined) return english[first];
-  return `Both together: ${english[first]} ${english[second]}`;
+  if (observableOf(code) !== undefined) return `Could not be observed, unlike in most payments: ${catalogue[first].texts.en.sentence}`;
+  if (second === undefined) return catalogue[first].texts.en.sentence;
+  return `Both together: ${catalogue[first].texts.en.sentence} ${catalogue[second].texts.en.sentence}`;
 }

@@ -3,8 +3,8 @@
 import { facts as rules } from "../../../../generated/facts.ts";
 import type { components } from "../../../../generated/types.ts";
 import type { Facts } from "../engine/evaluate.ts";
-import type { Fact } from "../engine/signal.ts";
-import type { SignalCode } from "../engine/signal-catalogue.ts";
+import type { SignalCode } from "../signals/index.ts";
+import type { Fact } from "../signals/signal.ts";
 import { factsById, factsOfSignal } from "./fact-index.ts";
 
 /** Facts as the contract has them. */

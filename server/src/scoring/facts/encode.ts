@@ -3,9 +3,9 @@
 import { DAY } from "../../platform/time/time.ts";
 import { fromMinorUnits } from "../../values/money/money.ts";
 import { type Evaluation, type Facts, type Observed, observedOf, observedSignals } from "../engine/evaluate.ts";
-import type { Situation } from "../engine/signal.ts";
 import { significant } from "../engine/significant.ts";
-import type { Flow, Transaction } from "../engine/transaction.ts";
+import type { Situation } from "../signals/signal.ts";
+import type { Flow, Transaction } from "../situation/transaction.ts";
 import { factId, factsOfSignal, type SignalFacts } from "./fact-index.ts";
 import { cardKnown, habitOf, kilometresFromUsual, WINDOWS } from "./habit.ts";
 

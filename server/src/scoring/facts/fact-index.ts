@@ -1,6 +1,6 @@
 // The contract's facts, indexed for the hot path and for reading.
 import { type FactPath, type FactRule, facts } from "../../../../generated/facts.ts";
-import type { SignalCode } from "../engine/signal-catalogue.ts";
+import type { SignalCode } from "../signals/index.ts";
 
 /** Every fact, by its path. */
 export const factsByPath: ReadonlyMap<FactPath, FactRule> = new Map(facts.map((fact): [FactPath, FactRule] => [fact.path, fact]));

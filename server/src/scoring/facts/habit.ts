@@ -1,10 +1,10 @@
 // A payer's habit: how much, how often, when and where the payer has paid lately. From the activity that an assessment reads anyway.
 import { DAY, HOUR } from "../../platform/time/time.ts";
-import { distanceBetween } from "../engine/data/country-positions.ts";
-import type { Activity } from "../engine/features.ts";
-import type { Situation } from "../engine/signal.ts";
-import { locatedCountry } from "../engine/signals/location.ts";
-import { wentBefore } from "../engine/signals/payout.ts";
+import { distanceBetween } from "../data/country-positions.ts";
+import { locatedCountry } from "../signals/location/family.ts";
+import { wentBefore } from "../signals/payout/family.ts";
+import type { Situation } from "../signals/signal.ts";
+import type { Activity } from "../situation/features.ts";
 
 /** Days of the windows that are counted. */
 export const WINDOWS = [1, 3, 7, 14, 30] as const;

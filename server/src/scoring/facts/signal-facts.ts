@@ -1,6 +1,6 @@
 // The facts that a signal reads, from the contract.
 import { type FactRule, facts } from "../../../../generated/facts.ts";
-import type { SignalCode } from "../engine/signal-catalogue.ts";
+import type { SignalCode } from "../signals/index.ts";
 
 /** The facts of a signal: what it observes, and what scales its strength. In the order of the contract. */
 export function factsOfSignal(code: SignalCode): readonly FactRule[] {

@@ -1,5 +1,5 @@
 // The probability of fraud of a score, by the steps of an organization's calibration as they are stored.
-import type { Flow } from "../engine/transaction.ts";
+import type { Flow } from "../situation/transaction.ts";
 import type { CalibrationStep } from "./isotonic.ts";
 
 /** Steps of a flow, ascending: highest score (0 to 100), probability (0 to 1). */

@@ -1,7 +1,7 @@
 // How far a model may move from the catalogue, however long it takes: a prior of other organizations has limits of its own, so that those of a fit against it are not enough.
 
 import { defaultPolicy, type Policy, weightOf } from "../engine/policy.ts";
-import { isSignalCode, type SignalCode } from "../engine/signal-catalogue.ts";
+import { isSignalCode, type SignalCode } from "../signals/index.ts";
 import { type Evidence, hazardOf, type LearnedModel } from "./fit.ts";
 import { defaultGuards, widening } from "./least-evidence.ts";
 

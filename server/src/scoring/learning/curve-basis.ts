@@ -1,9 +1,9 @@
 // Learned curves as sums of ramps: each signal's hazard is a non-negative sum of ramps between knots, so it is monotone, and every ramp is fitted like a signal
 // that has one strength.
 
-import { footOf, grade } from "../engine/policy.ts";
-import type { Fact } from "../engine/signal.ts";
-import { type Curve, type CurvePoint, type SignalCode, signalFacts } from "../engine/signal-catalogue.ts";
+import { catalogue, type SignalCode } from "../signals/index.ts";
+import type { Fact } from "../signals/signal.ts";
+import { type Curve, type CurvePoint, footOf, grade } from "../situation/curve.ts";
 
 /** Most knots of a curve. It is fitted with more, and the knots that it needs least are left out. */
 export const MOST_KNOTS = 8;
@@ -36,7 +36,7 @@ export function observedOf(fact: Fact): readonly [observed: number, part: number
  * values: undefined, the signal cannot be fitted.
  */
 export function knotsOf(code: SignalCode, all: readonly number[], frauds: readonly number[]): Knots | undefined {
-  const { curve } = signalFacts[code];
+  const { curve } = catalogue[code];
   if (curve === undefined) return { code, at: [], falling: false };
   if (frauds.length === 0 || all.length === 0) return undefined;
   const [falling, foot] = [isFalling(curve), footOf(curve)];

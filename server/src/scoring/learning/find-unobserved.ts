@@ -1,6 +1,7 @@
 // Signals whose absence says something. A payment of which less is known than of most others is often one of a guest, of a bot or of somebody who hides what others show.
-import { type SignalCode, signalFacts } from "../engine/signal-catalogue.ts";
+
 import { isUnobserved } from "../engine/unobserved.ts";
+import { catalogue, type SignalCode } from "../signals/index.ts";
 import type { Example } from "./fit.ts";
 import type { Column } from "./log-odds.ts";
 
@@ -20,7 +21,7 @@ export interface UnobservedSignal {
 /** The signals that few enough payments lack, and enough frauds among them. A signal that no payment shows is not of this organization. */
 export function findUnobserved(examples: readonly Example[]): UnobservedSignal[] {
   const total = examples.reduce((sum, { weight }) => sum + weight, 0);
-  return (Object.keys(signalFacts) as SignalCode[]).flatMap((code) => {
+  return (Object.keys(catalogue) as SignalCode[]).flatMap((code) => {
     const rows: number[] = [];
     let [frauds, payments] = [0, 0];
     for (const [index, { facts, flow = "payin", fraud, weight }] of examples.entries()) {

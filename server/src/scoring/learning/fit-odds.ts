@@ -3,7 +3,7 @@
 // the hazards orders payments as the sum of the log-odds does, and calibration turns scores into probabilities.
 
 import { defaultPolicy, type Policy } from "../engine/policy.ts";
-import type { SignalCode } from "../engine/signal-catalogue.ts";
+import type { SignalCode } from "../signals/index.ts";
 import { rampCount } from "./curve-basis.ts";
 import { findPairs, type PairCandidate, type PairRow } from "./find-pairs.ts";
 import { findUnobserved, type UnobservedSignal } from "./find-unobserved.ts";

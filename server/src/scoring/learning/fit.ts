@@ -3,8 +3,9 @@
 
 import type { Facts } from "../engine/evaluate.ts";
 import { curveOf, defaultPolicy, type LearnedTables, learnedTables, type Policy, weightOf } from "../engine/policy.ts";
-import { type Curve, type SignalCode, signalFacts } from "../engine/signal-catalogue.ts";
-import type { Flow } from "../engine/transaction.ts";
+import { catalogue, type SignalCode } from "../signals/index.ts";
+import type { Curve } from "../situation/curve.ts";
+import type { Flow } from "../situation/transaction.ts";
 import { curveOfRamps, type Knots, knotsOf, observedOf, rampCount, rampsOf, rampsOfCurve } from "./curve-basis.ts";
 import type { LearnedPair } from "./find-pairs.ts";
 import { type HazardInterval, hazardIntervals } from "./intervals.ts";
@@ -69,7 +70,7 @@ export const MOST_HAZARD = 9.2;
 const NOT_FITTED: ReadonlySet<SignalCode> = new Set(["BLOCKLIST_BLOCK", "BLOCKLIST_REVIEW", "BROWSER_ACTIVITY_SUSPICIOUS", "SANDBOX_OVERRIDE"]);
 
 /** Can outcomes change the weight of a signal? Credits stay as they are. */
-export const isFitted = (code: SignalCode): boolean => signalFacts[code].weight > 0 && !NOT_FITTED.has(code);
+export const isFitted = (code: SignalCode): boolean => catalogue[code].weight > 0 && !NOT_FITTED.has(code);
 
 /**
  * Fits weights and curves. `prior` is the policy that the fit leans on, the catalogue's where there is none. Undefined where there are too few settled payments or
@@ -106,13 +107,13 @@ export interface FittedSignal {
 export function fittedSignals(examples: readonly Example[], frauds: readonly Example[], prior: Policy, locked: ReadonlySet<SignalCode>): FittedSignal[] {
   const signals: FittedSignal[] = [];
   let offset = 0;
-  for (const code of Object.keys(signalFacts) as SignalCode[]) {
+  for (const code of Object.keys(catalogue) as SignalCode[]) {
     const weight = weightOf(prior, code);
     if (weight <= 0 || NOT_FITTED.has(code) || locked.has(code)) continue;
     const observedIn = (from: readonly Example[]): number[] => from.flatMap(({ facts }) => (facts[code] === undefined ? [] : [observedOf(facts[code])[0]]));
     const knots = knotsOf(code, observedIn(examples), observedIn(frauds));
     if (knots === undefined) continue;
-    const curve = signalFacts[code].curve === undefined ? undefined : curveOf(prior, code);
+    const curve = catalogue[code].curve === undefined ? undefined : curveOf(prior, code);
     signals.push({ code, knots, offset, ramps: rampsOfCurve(knots, curve, hazardOf(weight)), weight });
     offset += rampCount(knots);
   }

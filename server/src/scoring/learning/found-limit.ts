@@ -1,6 +1,8 @@
 // How far what is found besides curves may move, pairs and unobserved signals: a week of wrong outcomes moves decisions no further than weights may.
-import type { Policy, SignalPair } from "../engine/policy.ts";
-import type { SignalCode } from "../engine/signal-catalogue.ts";
+
+import type { Policy } from "../engine/policy.ts";
+import type { SignalCode } from "../signals/index.ts";
+import type { SignalPair } from "../situation/policy.ts";
 import { weightOfHazard } from "./catalogue-caps.ts";
 import { hazardOf, type LearnedModel } from "./fit.ts";
 import { widening } from "./least-evidence.ts";

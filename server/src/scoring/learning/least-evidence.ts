@@ -1,6 +1,6 @@
 // The evidence that fits need, of weights as a whole and of one weight, and of the calibration; and how far one fit may move a weight.
 
-import type { SignalCode } from "../engine/signal-catalogue.ts";
+import type { SignalCode } from "../signals/index.ts";
 
 /** Limits of a fit. */
 export interface Guards {

@@ -3,8 +3,8 @@
 
 import type { Facts } from "../engine/evaluate.ts";
 import type { Policy } from "../engine/policy.ts";
-import { type Fact, partUnder } from "../engine/signal.ts";
-import type { SignalCode } from "../engine/signal-catalogue.ts";
+import type { SignalCode } from "../signals/index.ts";
+import { type Fact, partUnder } from "../signals/signal.ts";
 import { observedOf, rampCount } from "./curve-basis.ts";
 import type { Example, FittedSignal } from "./fit.ts";
 import type { Column } from "./log-odds.ts";

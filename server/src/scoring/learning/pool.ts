@@ -1,7 +1,8 @@
 // What the fits of several organizations say together: a prior for one that has few outcomes of its own. Only aggregates of fits, no payment.
 
-import { curveOf, defaultPolicy, grade, type Policy, weightOf } from "../engine/policy.ts";
-import { type Curve, type CurvePoint, isSignalCode, type SignalCode } from "../engine/signal-catalogue.ts";
+import { curveOf, defaultPolicy, type Policy, weightOf } from "../engine/policy.ts";
+import { isSignalCode, type SignalCode } from "../signals/index.ts";
+import { type Curve, type CurvePoint, grade } from "../situation/curve.ts";
 import { boundedHazard, weightOfHazard } from "./catalogue-caps.ts";
 import { MOST_KNOTS } from "./curve-basis.ts";
 import { hazardOf, type LearnedModel } from "./fit.ts";

@@ -1,21 +1,22 @@
 // The score that a policy gives to stored facts: what a challenger in shadow, a backtest and a replay compare, without the payment itself.
 
 import type { Facts } from "../engine/evaluate.ts";
-import { curveOf, grade, type Policy, weightOf } from "../engine/policy.ts";
+import { curveOf, type Policy, weightOf } from "../engine/policy.ts";
 import { effectiveWeight, exactScoreOf } from "../engine/score.ts";
-import { type Fact, partUnder } from "../engine/signal.ts";
-import type { SignalCode } from "../engine/signal-catalogue.ts";
-import { signalFacts } from "../engine/signal-catalogue.ts";
 import { firedPairs } from "../engine/signal-pairs.ts";
-import type { Flow } from "../engine/transaction.ts";
 import { isUnobserved } from "../engine/unobserved.ts";
+import type { SignalCode } from "../signals/index.ts";
+import { catalogue } from "../signals/index.ts";
+import { type Fact, partUnder } from "../signals/signal.ts";
+import { grade } from "../situation/curve.ts";
+import type { Flow } from "../situation/transaction.ts";
 import { observedOf } from "./curve-basis.ts";
 
 /** Strength (0 to 1) of what a signal observed, under a policy. */
 export function strengthOf(code: SignalCode, fact: Fact, policy: Policy): number {
   const [observed, part] = observedOf(fact);
   const counts = partUnder(part, policy.leastParts?.[code] ?? 0);
-  return signalFacts[code].curve === undefined ? observed * counts : grade(observed, curveOf(policy, code)) * counts;
+  return catalogue[code].curve === undefined ? observed * counts : grade(observed, curveOf(policy, code)) * counts;
 }
 
 /** Score from 0 to 100, not rounded, of a payment of a flow. A blocklist hit of severity `block` is 100. */

@@ -1,5 +1,5 @@
 // Thresholds of the score from probabilities and from costs (Elkan 2001, The foundations of cost-sensitive learning): the cheapest decision by expected cost.
-import type { Thresholds } from "../engine/policy.ts";
+import type { Thresholds } from "../situation/policy.ts";
 import type { Steps } from "./calibration-steps.ts";
 
 /** A cost: a share of the amount of a payment, and a fixed part in the unit of the typical amount. */

@@ -1,7 +1,8 @@
 // How far a model may move from the one in use within a week: wrong outcomes move decisions no further.
 
-import { curveOf, grade, type Policy, weightOf } from "../engine/policy.ts";
-import type { Curve, SignalCode } from "../engine/signal-catalogue.ts";
+import { curveOf, type Policy, weightOf } from "../engine/policy.ts";
+import type { SignalCode } from "../signals/index.ts";
+import { type Curve, grade } from "../situation/curve.ts";
 import { type Evidence, hazardOf, type LearnedModel, MOST_HAZARD } from "./fit.ts";
 
 /** Largest factor by which the hazard of a signal changes within a week: up to 1.25 times, down to 1 / 1.25. */

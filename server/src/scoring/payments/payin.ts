@@ -13,9 +13,9 @@ import type { IdentifierKind } from "../../values/identifiers/kinds.ts";
 import type { ListProbe } from "../../values/identifiers/list-values.ts";
 import { callingCodeOf, normalisePhone } from "../../values/identifiers/phone.ts";
 import { countedValue, identifierValue } from "../../values/identifiers/values.ts";
-import type { IdentifierKeys } from "../engine/features.ts";
-import { nameWords } from "../engine/person-names.ts";
-import type { Transaction } from "../engine/transaction.ts";
+import type { IdentifierKeys } from "../situation/features.ts";
+import { nameWords } from "../situation/person-names.ts";
+import type { Transaction } from "../situation/transaction.ts";
 import { type GivenAccounts, givenAccounts } from "./given-accounts.ts";
 import {
   addProbe,

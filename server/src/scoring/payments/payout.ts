@@ -12,8 +12,8 @@ import type { IdentifierKind, ListType } from "../../values/identifiers/kinds.ts
 import type { ListProbe } from "../../values/identifiers/list-values.ts";
 import { callingCodeOf, countryOfCurrency, normalisePhone } from "../../values/identifiers/phone.ts";
 import { countedValue, identifierValue } from "../../values/identifiers/values.ts";
-import type { IdentifierKeys, PayoutKeys } from "../engine/features.ts";
-import type { Transaction } from "../engine/transaction.ts";
+import type { IdentifierKeys, PayoutKeys } from "../situation/features.ts";
+import type { Transaction } from "../situation/transaction.ts";
 import { type GivenAccounts, givenAccounts } from "./given-accounts.ts";
 import {
   EXPECTED,

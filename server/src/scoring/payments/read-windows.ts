@@ -1,8 +1,8 @@
-// How far back activity is read, by identifier, in milliseconds: at least as far as the longest window of its signals, which each has its own (engine/signals/). The indexes of
+// How far back activity is read, by identifier, in milliseconds: at least as far as the longest window of its signals, which each has its own (signals/). The indexes of
 // the activity tables are divided into buckets of time.
 
 import { firstIdAt } from "../../platform/ids/uuid.ts";
-import { DAY, HOUR } from "../engine/signal.ts";
+import { DAY, HOUR } from "../../platform/time/time.ts";
 
 /** Identifiers that activity is looked up by, and their windows. */
 export const activityWindows = { payer: 90 * DAY, card: 30 * DAY, email: HOUR, ip: HOUR, device: 7 * DAY, new_payer_bin: HOUR } as const;

@@ -3,8 +3,8 @@
 import type { ValueWarning } from "../../platform/errors/value-warning.ts";
 import type { IdentifierHash } from "../../values/identifiers/hash.ts";
 import type { ListProbe } from "../../values/identifiers/list-values.ts";
-import type { FraudRateKind, IdentifierKeys, PayoutKeys } from "../engine/features.ts";
-import type { Transaction } from "../engine/transaction.ts";
+import type { FraudRateKind, IdentifierKeys, PayoutKeys } from "../situation/features.ts";
+import type { Transaction } from "../situation/transaction.ts";
 
 /** The merchant of a payment. */
 export interface Belonging {

@@ -1,9 +1,10 @@
 // What rules make of an evaluation: in an assessment, and again in a backtest.
+
 import { toMinorUnits } from "../../values/money/money.ts";
 import type { FiredSignal } from "../engine/evaluate.ts";
-import type { Thresholds } from "../engine/policy.ts";
 import { type Decision, decisionOf, scoreOf, strictness } from "../engine/score.ts";
-import type { Flow } from "../engine/transaction.ts";
+import type { Thresholds } from "../situation/policy.ts";
+import type { Flow } from "../situation/transaction.ts";
 import type { RuleFlow } from "./check.ts";
 import { type CompiledExpression, type FailureReason, RuleFailure } from "./compile.ts";
 import type { InList, RuleFacts } from "./fact-array.ts";

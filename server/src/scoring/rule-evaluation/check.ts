@@ -2,8 +2,8 @@
 
 import type { ASTNode } from "@marcbachmann/cel-js";
 import type { FactPath } from "../../../../generated/facts.ts";
-import type { Flow } from "../engine/transaction.ts";
 import { factsByPath } from "../facts/fact-index.ts";
+import type { Flow } from "../situation/transaction.ts";
 import { readCall } from "./calls.ts";
 import type { Checking } from "./checking.ts";
 import { type CheckedExpression, type Expression, type ExpressionError, type ExpressionWarning, limits, typeNames } from "./expression.ts";

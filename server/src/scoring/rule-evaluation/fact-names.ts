@@ -1,8 +1,8 @@
 // Names of facts: which exist, in which flow they are observed, and which one a misspelled name was meant to be.
 import { type FactPath, type FactRule, facts } from "../../../../generated/facts.ts";
-import { signalFacts } from "../engine/signal-catalogue.ts";
-import type { Flow } from "../engine/transaction.ts";
 import { factsByPath } from "../facts/fact-index.ts";
+import { catalogue } from "../signals/index.ts";
+import type { Flow } from "../situation/transaction.ts";
 
 /** Every fact, in the order of the contract. */
 export const factRules: readonly FactRule[] = facts;
@@ -27,7 +27,7 @@ export const isFact = (path: string): path is FactPath => (factsByPath as Readon
 export function flowsOf({ path, signal, weighs }: FactRule): readonly Flow[] {
   if (path.startsWith("payout.")) return ["payout"];
   const signals = new Set([signal, ...weighs]);
-  const flows = Object.entries(signalFacts).flatMap(([code, rule]) => (signals.has(code) ? rule.flows : []));
+  const flows = Object.entries(catalogue).flatMap(([code, rule]) => (signals.has(code) ? rule.flows : []));
   return flows.length === 0 ? ["payin", "payout"] : (["payin", "payout"] as const).filter((flow) => flows.includes(flow));
 }
 

@@ -2,8 +2,7 @@
 
 import type { components } from "../../../../../generated/types.ts";
 import { light } from "../../../platform/html/palette.ts";
-import { portuguese } from "../../../scoring/engine/signal-texts/portuguese.ts";
-import { spanish } from "../../../scoring/engine/signal-texts/spanish.ts";
+import { catalogue, isSignalCode } from "../../../scoring/signals/index.ts";
 import type { Formats } from "./formats.ts";
 import { type Language, languageOf } from "./languages.ts";
 import { block, decoration, drawBlock, type Paper, sheet, styles } from "./paper.ts";
@@ -169,12 +168,9 @@ function stepOf(words: Words, from: Schemas["CaseStatus"] | null, to: Schemas["C
   return from === to ? words.status[to] : `${words.status[from]} → ${words.status[to]}`;
 }
 
-/** Meanings of signals, in the languages of the regulators. */
-const meanings: Readonly<Record<Language, Readonly<Record<string, string>>>> = { es: spanish, pt: portuguese };
-
 /** Meaning of a signal; undefined for a rule's, which uses the description in the dossier. */
 function meaningOf(code: string, language: Language): string | undefined {
-  return Object.hasOwn(spanish, code) ? meanings[language][code] : undefined;
+  return isSignalCode(code) ? catalogue[code].texts[language].sentence : undefined;
 }
 
 function isField(words: Words, name: string): name is keyof Words["fields"] {

@@ -2,7 +2,7 @@
 // backtests do, because lists are below decisions.
 import { joinDataKey, type StoredRequest, sealedRequest } from "../../../platform/data-keys/stored-value.ts";
 import type { Tenant } from "../../../platform/tenancy/tenancy.ts";
-import type { Flow } from "../../../scoring/engine/transaction.ts";
+import type { Flow } from "../../../scoring/situation/transaction.ts";
 
 /** A payment with its request as it is stored. */
 export interface RecentPayment extends StoredRequest {
