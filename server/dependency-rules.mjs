@@ -34,7 +34,7 @@ export const layers = {
     "ids",
     "time",
   ],
-  values: ["addresses", "card-numbers", "money", "identifiers"],
+  values: ["kinds", "addresses", "card-numbers", "money", "identifiers"],
 };
 
 /** What each wing holds: `server/docs/architecture.md` shows it beside its folders. */

@@ -27,7 +27,7 @@ import { payoutSubject } from "../src/scoring/payments/payout.ts";
 import type { Subject } from "../src/scoring/payments/subject.ts";
 import type { Flow } from "../src/scoring/situation/transaction.ts";
 import { UNKNOWN_AMOUNTS } from "../src/statistics/amount-profiles.ts";
-import { matchKey } from "../src/values/identifiers/list-values.ts";
+import { matchKey } from "../src/values/kinds/index.ts";
 import { toMinorUnits } from "../src/values/money/money.ts";
 import { identifiers, installIdentifierKey } from "../test/harness/identifiers.ts";
 import { SECRETS_KEYS } from "../test/harness/secrets.ts";

@@ -7,7 +7,7 @@ import { newId } from "../../src/platform/ids/uuid.ts";
 import { seal } from "../../src/platform/keyrings/seal.ts";
 import { readSecretsKeys } from "../../src/platform/keyrings/secrets-keys.ts";
 import type { Decision } from "../../src/scoring/engine/score.ts";
-import { matchKey } from "../../src/values/identifiers/list-values.ts";
+import { matchKey } from "../../src/values/kinds/index.ts";
 import { newOrder } from "../harness/client.ts";
 import type { TestDatabase } from "../harness/database.ts";
 import { identifiers } from "../harness/identifiers.ts";

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { firstIdAt } from "../../src/platform/ids/uuid.ts";
 import { DAY } from "../../src/platform/time/time.ts";
-import type { IdentifierKind } from "../../src/values/identifiers/kinds.ts";
+import type { IdentifierKind } from "../../src/values/identifiers/identifier-kind.ts";
 import { call, newOrder, payin } from "../harness/client.ts";
 import { identifierHash } from "../harness/identifiers.ts";
 import { startService, type TestService } from "../harness/service.ts";

@@ -5,7 +5,7 @@ import { IDENTIFIER_KEY, installationKeyLocation } from "../../src/platform/keyr
 import { seal } from "../../src/platform/keyrings/seal.ts";
 import type { SecretsKey } from "../../src/platform/keyrings/secrets-keys.ts";
 import { createIdentifiers, type IdentifierHash, type Identifiers } from "../../src/values/identifiers/hash.ts";
-import type { IdentifierKind } from "../../src/values/identifiers/kinds.ts";
+import type { IdentifierKind } from "../../src/values/identifiers/identifier-kind.ts";
 
 const KEY = Buffer.alloc(16, 9);
 

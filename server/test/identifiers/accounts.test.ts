@@ -1,8 +1,9 @@
 // Accounts and payment keys of the region: check digits, one value for all spellings, the field that one belongs in.
+
 import { describe, expect, test } from "vitest";
 import { type AccountField, accountIn, isAccount, recognisedAccount } from "../../src/values/identifiers/accounts/accounts.ts";
 import { normaliseBic } from "../../src/values/identifiers/accounts/bic.ts";
-import { normalisers } from "../../src/values/identifiers/list-values.ts";
+import { listKinds } from "../../src/values/kinds/index.ts";
 
 /** CBU and CVU: the first two from stdnum 1.12.0, the third with check digit 0, which it refuses. CCI: published by BBVA and Localpayment. */
 const VALID: readonly (readonly [field: AccountField, country: string | undefined, spellings: readonly string[], value: string])[] = [
@@ -37,10 +38,13 @@ test("a list entry of account_hash in any spelling is the account", () => {
     if (field === "clabe" || field === "iban") continue;
     // digits alone say nothing of Brazil or Colombia
     const written = spellings.filter((text) => (field !== "pix_key" && field !== "breb_key" ? true : /[@+]|^[0-9a-fA-F]{8}-/.test(text)));
-    for (const text of written) expect([text, normalisers.account_hash(text)]).toEqual([text, value]);
+    for (const text of written) expect([text, listKinds.account_hash.normalise(text)]).toEqual([text, value]);
   }
-  expect([normalisers.account_hash("002010077777777771"), normalisers.account_hash("BR1800360305000010009795493C1")]).toEqual([undefined, undefined]);
-  expect([normalisers.clabe("2850590940090418135201"), normalisers.iban("2850590940090418135201")]).toEqual([undefined, undefined]);
+  expect([listKinds.account_hash.normalise("002010077777777771"), listKinds.account_hash.normalise("BR1800360305000010009795493C1")]).toEqual([
+    undefined,
+    undefined,
+  ]);
+  expect([listKinds.clabe.normalise("2850590940090418135201"), listKinds.iban.normalise("2850590940090418135201")]).toEqual([undefined, undefined]);
 });
 
 describe("check digits", () => {
@@ -116,5 +120,5 @@ test.each([
   ["BNMX12MM", undefined],
 ])("BIC %j is %s", (text, code) => {
   expect(normaliseBic(text)).toBe(code);
-  expect(normalisers.swift_bic(text)).toBe(code);
+  expect(listKinds.swift_bic.normalise(text)).toBe(code);
 });

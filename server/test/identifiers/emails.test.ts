@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { normaliseEmail } from "../../src/values/identifiers/email.ts";
 import { emailProviders, providerDomains } from "../../src/values/identifiers/email-providers.ts";
 import { freeMailDomains } from "../../src/values/identifiers/free-mail.ts";
-import { normalisers } from "../../src/values/identifiers/list-values.ts";
+import { listKinds } from "../../src/values/kinds/index.ts";
 
 const read = (text: string): string | undefined => normaliseEmail(text)?.address;
 
@@ -25,7 +25,8 @@ describe("addresses that reach one mailbox are one address", () => {
     ["Yahoo in Chile", "ana3@yahoo.cl", ["ana3-tienda@yahoo.cl"]],
     ["Ymail", "ana3@ymail.com", ["ana3-tienda@ymail.com"]],
   ])("%s", (_, address, spellings) => {
-    for (const spelling of [address, ...spellings]) expect([spelling, read(spelling), normalisers.email(spelling)]).toEqual([spelling, address, address]);
+    for (const spelling of [address, ...spellings])
+      expect([spelling, read(spelling), listKinds.email.normalise(spelling)]).toEqual([spelling, address, address]);
   });
 
   test("addresses that reach another mailbox are another address", () => {

@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { getExampleNumber } from "libphonenumber-js";
 import examples from "libphonenumber-js/mobile/examples";
 import { describe, expect, test } from "vitest";
-import { normalisers } from "../../src/values/identifiers/list-values.ts";
 import { normalisePhone } from "../../src/values/identifiers/phone.ts";
-import { identifierValue } from "../../src/values/identifiers/values.ts";
+import { listKinds } from "../../src/values/kinds/index.ts";
+import { identifierValue } from "../../src/values/kinds/payment-value.ts";
 
 const read = (text: string, country?: string): string | undefined => normalisePhone(text, country)?.e164;
 
@@ -73,7 +73,7 @@ describe("one line has one form, however it is written or dialled", () => {
   ])("%s %s", (country, e164, spellings) => {
     expect(spellings.map((text) => [text, read(text, country)])).toEqual(spellings.map((text) => [text, e164]));
     expect(read(e164)).toBe(e164);
-    expect(normalisers.phone(e164)).toBe(e164);
+    expect(listKinds.phone.normalise(e164)).toBe(e164);
   });
 
   test.each([

@@ -1,10 +1,10 @@
 // The register of placeholders, and one spelling of a value for every use.
 import { describe, expect, test } from "vitest";
-import { isPlaceholder, type PlaceholderKind } from "../../src/values/identifiers/placeholders.ts";
-import { identifierValue } from "../../src/values/identifiers/values.ts";
+import { isPlaceholder, type PaymentKind } from "../../src/values/kinds/index.ts";
+import { identifierValue } from "../../src/values/kinds/payment-value.ts";
 
 describe("is a placeholder:", () => {
-  test.each<[PlaceholderKind, string]>([
+  test.each<[PaymentKind, string]>([
     ["email", "sincorreo@tienda.mx"],
     ["email", "no.tiene@gmail.com"],
     ["email", "test@gmail.com"],
@@ -67,7 +67,7 @@ describe("is a placeholder:", () => {
 });
 
 describe("is somebody's:", () => {
-  test.each<[PlaceholderKind, string]>([
+  test.each<[PaymentKind, string]>([
     ["email", "test@zapateria-lopez.mx"],
     ["email", "nadia@gmail.com"],
     ["email", "noemi.correa@gmail.com"],

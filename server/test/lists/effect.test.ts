@@ -1,6 +1,7 @@
 // What was entered is what is matched: entries made over HTTP in one spelling, payments assessed with another.
+
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { normalisers } from "../../src/values/identifiers/list-values.ts";
+import { listTypes } from "../../src/values/kinds/index.ts";
 import { call, newOrder, payin } from "../harness/client.ts";
 import { startService, type TestService } from "../harness/service.ts";
 import { type Lists, listsOf } from "./lists-of.ts";
@@ -52,7 +53,7 @@ describe("an entry in any spelling blocks the payment in any spelling, and no ot
   });
 
   test("all fifteen types are here", () => {
-    expect([...new Set([...spelled.map(({ type }) => type), "swift_bic", "beneficiary_id"])].toSorted()).toEqual(Object.keys(normalisers).toSorted());
+    expect([...new Set([...spelled.map(({ type }) => type), "swift_bic", "beneficiary_id"])].toSorted()).toEqual(listTypes.toSorted());
   });
 
   test("a domain holds all of its subdomains, however deep", async () => {

@@ -1,10 +1,11 @@
 // A hundred thousand lines, one in a hundred of them bad, through the API as an integrator sends them.
+
 import { availableParallelism, loadavg } from "node:os";
 import { FraudRisk, type ImportedPortion, importFile } from "@fraud-risk/node";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { verifyLog } from "../../src/accounts/audit/verifier.ts";
-import { normalisers } from "../../src/values/identifiers/list-values.ts";
+import { listTypes } from "../../src/values/kinds/index.ts";
 import { call } from "../harness/client.ts";
 import { startService, type TestService } from "../harness/service.ts";
 import { createTenant } from "../harness/tenant.ts";
@@ -22,7 +23,7 @@ const LINES = 100_000;
 /** Kinds of bad lines, with what is said of them. */
 const BAD: readonly (readonly [line: string, said: string])[] = [
   ["email,nobody,block,", 'value must be an email address such as "maria@correo.mx"'],
-  ["mailbox,a@ejemplo.mx,block,", `list_type must be one of ${Object.keys(normalisers).join(", ")}`],
+  ["mailbox,a@ejemplo.mx,block,", `list_type must be one of ${listTypes.join(", ")}`],
   ["email,a@ejemplo.mx,hard,", "severity must be one of block, flag, review"],
   ["email,a@ejemplo.mx,block", "undefined has 3 cells, but the header has 4"],
   [

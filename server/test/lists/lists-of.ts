@@ -1,8 +1,8 @@
 // The list operations as a dashboard calls them.
 
 import type { IdentifierHash } from "../../src/values/identifiers/hash.ts";
-import type { ListType } from "../../src/values/identifiers/kinds.ts";
-import { normalisers } from "../../src/values/identifiers/list-values.ts";
+import type { ListType } from "../../src/values/identifiers/identifier-kind.ts";
+import { listTypes } from "../../src/values/kinds/index.ts";
 import { call, type TestAnswer } from "../harness/client.ts";
 import { identifierHash } from "../harness/identifiers.ts";
 
@@ -21,7 +21,7 @@ export interface Lists {
 }
 
 /** The hashes that entries of a value have, whatever their type: values are sealed where tests encrypt. */
-export const hashesOfValue = (value: string): IdentifierHash[] => (Object.keys(normalisers) as ListType[]).map((type) => identifierHash(type, value));
+export const hashesOfValue = (value: string): IdentifierHash[] => (listTypes as ListType[]).map((type) => identifierHash(type, value));
 
 /** Values of a page of either list. */
 export const valuesOf = (answer: TestAnswer): string[] => pageOf(answer).rows.map(({ value }) => value);

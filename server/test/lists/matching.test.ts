@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type EnteredEntry, entryRow } from "../../src/controls/lists/store.ts";
-import { normalisers } from "../../src/values/identifiers/list-values.ts";
+import { listTypes } from "../../src/values/kinds/index.ts";
 import { call, payin } from "../harness/client.ts";
 import { startService, type TestService } from "../harness/service.ts";
 import { storeEntry } from "./store-entry.ts";
@@ -55,7 +55,7 @@ describe("an entry blocks what was entered, in any spelling, and nothing else", 
   test("payout identifiers, which a pay-in cannot carry, are stored all the same", async () => {
     await list({ listType: "swift_bic", value: "bcmrmxmm" });
     await list({ listType: "beneficiary_id", value: "ben_1" });
-    expect([...types.map(([type]) => type), "swift_bic", "beneficiary_id"].sort()).toEqual(Object.keys(normalisers).sort());
+    expect([...types.map(([type]) => type), "swift_bic", "beneficiary_id"].sort()).toEqual(listTypes.toSorted());
   });
 
   test("an eight-digit BIN matches eight digits only", async () => {

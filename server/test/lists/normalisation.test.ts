@@ -2,15 +2,15 @@
 
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { ListType } from "../../src/values/identifiers/kinds.ts";
-import { normalisers } from "../../src/values/identifiers/list-values.ts";
+import type { ListType } from "../../src/values/identifiers/identifier-kind.ts";
 import { normalisePhone } from "../../src/values/identifiers/phone.ts";
+import { listKinds } from "../../src/values/kinds/index.ts";
 import { addresses6, clabes, ibans, written } from "./arbitraries.ts";
 import { invalidClabes, invalidIbans, invalidPhones, phones, validClabes, validIbans } from "./samples.ts";
 
 /** Every spelling of a value comes to the value, and the value to itself. */
 function same(type: ListType, value: string, spellings: readonly string[]): void {
-  for (const spelling of [value, ...spellings]) expect([spelling, normalisers[type](spelling)]).toEqual([spelling, value]);
+  for (const spelling of [value, ...spellings]) expect([spelling, listKinds[type].normalise(spelling)]).toEqual([spelling, value]);
 }
 
 describe("normalising twice changes nothing, whatever is entered", () => {
@@ -39,10 +39,10 @@ describe("normalising twice changes nothing, whatever is entered", () => {
     let read = 0;
     fc.assert(
       fc.property(arbitrary, (text) => {
-        const once = normalisers[type](text);
+        const once = listKinds[type].normalise(text);
         if (once === undefined) return;
         read += 1;
-        expect(normalisers[type](once)).toBe(once);
+        expect(listKinds[type].normalise(once)).toBe(once);
       }),
       { numRuns: 500 },
     );
@@ -111,13 +111,13 @@ describe("every spelling of a value comes to the same", () => {
   ])("a network: as an IPv4-mapped one, %s", (spelling, network) => same("ip_range", network, [spelling]));
 
   test("a network of IPv6 addresses is not read as one of IPv4 addresses", () => {
-    expect(normalisers.ip_range("::ffff:10.1.2.3/8")).not.toBe("10.0.0.0/8");
+    expect(listKinds.ip_range.normalise("::ffff:10.1.2.3/8")).not.toBe("10.0.0.0/8");
   });
 
   test("an IPv6 address: leading zeros, case, and however the zeros are left out", () => {
     fc.assert(
       fc.property(addresses6, (spellings) => {
-        const [value = ""] = spellings.map((spelling) => normalisers.ip_address(spelling));
+        const [value = ""] = spellings.map((spelling) => listKinds.ip_address.normalise(spelling));
         same("ip_address", value, spellings);
       }),
     );
@@ -155,7 +155,7 @@ describe("a single wrong digit is found, wherever it is", () => {
         const digits = [...value].flatMap((letter, index) => (/\d/.test(letter) ? [index] : []));
         const at = digits[place % digits.length] ?? 0;
         const wrong = `${value.slice(0, at)}${(Number(value[at]) + shift) % 10}${value.slice(at + 1)}`;
-        expect([normalisers[type](value), normalisers[type](wrong)]).toEqual([value, undefined]);
+        expect([listKinds[type].normalise(value), listKinds[type].normalise(wrong)]).toEqual([value, undefined]);
       }),
       { numRuns: 1000 },
     );
@@ -164,12 +164,12 @@ describe("a single wrong digit is found, wherever it is", () => {
 
 describe("published samples", () => {
   test.each(validClabes)("CLABE %s is one", (clabe) => same("clabe", clabe, [clabe.replace(/^(...)(...)(.{11})(.)$/, "$1 $2 $3 $4")]));
-  test.each(invalidClabes)("CLABE %j is none", (clabe) => expect(normalisers.clabe(clabe)).toBeUndefined());
+  test.each(invalidClabes)("CLABE %j is none", (clabe) => expect(listKinds.clabe.normalise(clabe)).toBeUndefined());
   test.each(validIbans)("IBAN %s is one", (iban) => same("iban", iban, [iban.replace(/(.{4})(?=.)/g, "$1 "), iban.toLowerCase()]));
-  test.each(invalidIbans)("IBAN %j is none", (iban) => expect(normalisers.iban(iban)).toBeUndefined());
+  test.each(invalidIbans)("IBAN %j is none", (iban) => expect(listKinds.iban.normalise(iban)).toBeUndefined());
   test.each(phones)("the telephone number $e164 is one, however it is dialled in $country", ({ country, national, e164 }) => {
     same("phone", e164, []);
     for (const dialled of national) expect([dialled, normalisePhone(dialled, country)?.e164]).toEqual([dialled, e164]);
   });
-  test.each(invalidPhones)("the telephone number %j is none", (phone) => expect(normalisers.phone(phone)).toBeUndefined());
+  test.each(invalidPhones)("the telephone number %j is none", (phone) => expect(listKinds.phone.normalise(phone)).toBeUndefined());
 });

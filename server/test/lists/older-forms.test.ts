@@ -7,7 +7,7 @@ import type { EnteredEntry } from "../../src/controls/lists/store.ts";
 import { textsOn } from "../../src/platform/data-keys/sealed-texts.ts";
 import { readConfig } from "../../src/platform/environment/config.ts";
 import { secretsKeysOf } from "../../src/platform/keyrings/configured-secrets-keys.ts";
-import type { ListType } from "../../src/values/identifiers/kinds.ts";
+import type { ListType } from "../../src/values/identifiers/identifier-kind.ts";
 import { call, payin } from "../harness/client.ts";
 import { testEncryption } from "../harness/encryption.ts";
 import { identifierHash } from "../harness/identifiers.ts";

@@ -1,6 +1,7 @@
 // Blocklists and allowlists as payouts meet them: entries made over HTTP in one spelling, payouts assessed with another.
+
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { normalisers } from "../../src/values/identifiers/list-values.ts";
+import { listTypes } from "../../src/values/kinds/index.ts";
 import { startService, type TestService } from "../harness/service.ts";
 import { type Lists, listsOf } from "../lists/lists-of.ts";
 import { anyHour, KNOWN, type Payouts, payoutsOf, somebody } from "./payouts-of.ts";
@@ -41,7 +42,7 @@ describe("an entry in any spelling blocks the payout in any spelling, and no oth
 
   test("every type is here but those of cards", () => {
     const cards = ["card_bin", "card_hash"];
-    expect([...new Set([...spelled.map(({ type }) => type), ...cards])].toSorted()).toEqual(Object.keys(normalisers).toSorted());
+    expect([...new Set([...spelled.map(({ type }) => type), ...cards])].toSorted()).toEqual(listTypes.toSorted());
   });
 });
 

@@ -4,7 +4,7 @@ import { keyPermissions, type Permission, type Role, rolePermissions } from "../
 import { keyKinds } from "../../src/platform/credentials/api-key.ts";
 import { newId } from "../../src/platform/ids/uuid.ts";
 import { identifierIn } from "../../src/scoring/payments/identify.ts";
-import { identifierValue } from "../../src/values/identifiers/values.ts";
+import { identifierValue } from "../../src/values/kinds/payment-value.ts";
 import { type Fixtures, fixturesOf } from "../access/fixtures.ts";
 import type { Worth } from "../access/rules.ts";
 import { tokensOf } from "../access/tokens.ts";

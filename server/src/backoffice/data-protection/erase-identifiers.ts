@@ -4,8 +4,8 @@ import { normalisedValue, valueKey } from "../../controls/custom-lists/value.ts"
 import { addListTotals, type EntryKind } from "../../controls/lists/add-list-totals.sql.ts";
 import { Submerchant } from "../../platform/tenants/submerchant.entity.ts";
 import type { IdentifierHash } from "../../values/identifiers/hash.ts";
-import type { ListType } from "../../values/identifiers/kinds.ts";
-import { matchKey } from "../../values/identifiers/list-values.ts";
+import type { ListType } from "../../values/identifiers/identifier-kind.ts";
+import { matchKey } from "../../values/kinds/index.ts";
 import { eraseIdentifiers } from "./cross-tenant-functions.ts";
 import type { Finding } from "./report.ts";
 import { hashesOf, networkHashesOf } from "./subject.ts";

@@ -1,4 +1,5 @@
 // The records of an access request: what is stored about the person, page by page, as it is now.
+
 import type { components } from "../../../../generated/types.ts";
 import { recordChange } from "../../accounts/audit/record.ts";
 import { ENTRY_COLUMNS, opened, type StoredEntry } from "../../controls/lists/entry.ts";
@@ -9,7 +10,7 @@ import { type PageQuery, pageOf, pageRequest } from "../../platform/database/pag
 import { ApiError } from "../../platform/errors/api-error.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { Submerchant } from "../../platform/tenants/submerchant.entity.ts";
-import { matchKey } from "../../values/identifiers/list-values.ts";
+import { matchKey } from "../../values/kinds/index.ts";
 import { fromMinorUnits } from "../../values/money/money.ts";
 import { isVictim } from "./erase-cases.ts";
 import { identifiersIn, knownRequest, newestPayments } from "./stored-requests.ts";

@@ -11,11 +11,9 @@ import { type FieldFailure, validationError } from "../../platform/errors/api-er
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { identifierIn } from "../../scoring/payments/identify.ts";
 import { containsCardNumber } from "../../values/card-numbers/card-number.ts";
-import { isAccount } from "../../values/identifiers/accounts/accounts.ts";
 import type { IdentifierHash } from "../../values/identifiers/hash.ts";
-import { identifierMessages } from "../../values/identifiers/identifier-messages.ts";
-import type { IdentifierKind } from "../../values/identifiers/kinds.ts";
-import { isUnlistable, normalisers } from "../../values/identifiers/list-values.ts";
+import type { IdentifierKind } from "../../values/identifiers/identifier-kind.ts";
+import { isPlaceholder, listKinds } from "../../values/kinds/index.ts";
 
 type Identifier = components["schemas"]["DataSubjectIdentifier"];
 type Type = Identifier["type"];
@@ -43,20 +41,17 @@ export interface Subject {
 export function normalisedIdentifiers(identifiers: readonly Identifier[]): Identifier[] {
   const wrong: FieldFailure[] = [];
   const normalised = identifiers.map(({ type, value }, index) => {
-    const text = normalisers[type](value);
+    const text = listKinds[type].normalise(value);
     const path = `identifiers[${index}].value`;
-    if (text === undefined) wrong.push({ path, message: identifierMessages[type] });
-    else if (containsCardNumber(text) && !(type === "phone" || (ACCOUNTS.has(type) && isAccount(text))))
+    if (text === undefined) wrong.push({ path, message: listKinds[type].message });
+    else if (containsCardNumber(text) && !listKinds[type].isNoCard?.(text))
       wrong.push({ path, message: "must not hold a full card number; a card is named by its hash" });
-    else if (isUnlistable(type, text)) wrong.push({ path, message: "is a placeholder that many people share; it identifies nobody" });
+    else if (isPlaceholder(type, text)) wrong.push({ path, message: "is a placeholder that many people share; it identifies nobody" });
     return { type, value: text ?? value };
   });
   if (wrong.length > 0) throw validationError(wrong);
   return [...new Map(normalised.map((one) => [`${one.type}\n${one.value}`, one])).values()];
 }
-
-/** Types of accounts, whose digits may look like a card number. */
-const ACCOUNTS: ReadonlySet<Type> = new Set(["clabe", "iban", "account_hash"]);
 
 /** The person with these identifiers. */
 export function subjectOf(identifiers: readonly Identifier[]): Subject {
@@ -99,7 +94,7 @@ export function hashesOf({ identifiers }: Pick<Tenant, "identifiers">, { entitie
 }
 
 /** A payer without any other identifier is known by the card or account. */
-const kindsOf = (type: Entity["type"]): IdentifierKind[] => (["card_hash", "clabe", "iban", "account_hash"].includes(type) ? [type, "instrument"] : [type]);
+const kindsOf = (type: Entity["type"]): IdentifierKind[] => (listKinds[type].names === "instrument" ? [type, "instrument"] : [type]);
 
 /** Hashes of the person in the network, of every key. */
 export function networkHashesOf(network: NetworkHashes, { entities }: Subject): Buffer[] {
@@ -119,19 +114,8 @@ export function readIdentifiers({ readRequest, organizationId }: Tenant, id: str
   return readRequest<Identifier[]>(organizationId, id, stored, COLUMN);
 }
 
-/** Types that identify one person. */
-const TYPES = {
-  customer_id: true,
-  email: true,
-  phone: true,
-  card_hash: true,
-  clabe: true,
-  iban: true,
-  account_hash: true,
-  beneficiary_id: true,
-} as const satisfies Record<Type, true>;
-
 /** Does an entity identify one person? Devices and addresses do not. */
 export function isPersonal(entity: Entity): entity is Entity & { readonly type: Type } {
-  return Object.hasOwn(TYPES, entity.type);
+  const { names } = listKinds[entity.type];
+  return names === "person" || names === "instrument";
 }

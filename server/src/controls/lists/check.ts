@@ -6,7 +6,7 @@ import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { dateOf } from "../../platform/time/clock.ts";
 import { addressForms } from "../../values/identifiers/address.ts";
 import { domainAndParents, domainsOfMailbox, normaliseEmail } from "../../values/identifiers/email.ts";
-import type { ListType } from "../../values/identifiers/kinds.ts";
+import type { ListType } from "../../values/identifiers/identifier-kind.ts";
 import { blocklistView, type StoredEntry } from "./entry.ts";
 import { findEntriesOfValue } from "./find-entries-of-value.sql.ts";
 import { normalised } from "./service.ts";

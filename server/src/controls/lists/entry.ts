@@ -3,7 +3,7 @@
 import type { components } from "../../../../generated/types.ts";
 import { instant } from "../../platform/database/instant.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
-import type { ListType } from "../../values/identifiers/kinds.ts";
+import type { ListType } from "../../values/identifiers/identifier-kind.ts";
 
 type Schemas = components["schemas"];
 

@@ -1,8 +1,8 @@
 // Entries of a list that may match a value: the look-up of an assessment, for an operator.
 
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
-import type { ListType } from "../../values/identifiers/kinds.ts";
-import { matchKey } from "../../values/identifiers/list-values.ts";
+import type { ListType } from "../../values/identifiers/identifier-kind.ts";
+import { matchKey } from "../../values/kinds/index.ts";
 import { ENTRY_COLUMNS, opened, type StoredEntry } from "./entry.ts";
 
 /** A value, normalised. */

@@ -1,8 +1,9 @@
 // The list operations of the contract.
+
 import type { Handlers } from "../../../../generated/handlers.ts";
 import { actingOf, type RequestContext } from "../../platform/http/context.ts";
 import type { Tenancy } from "../../platform/tenancy/tenancy.ts";
-import { isListType } from "../../values/identifiers/list-values.ts";
+import { isListType } from "../../values/kinds/index.ts";
 import { breadthFacts } from "./breadth/breadth-facts.ts";
 import type { BreadthFacts } from "./breadth/reach.ts";
 import { checkValue } from "./check.ts";

@@ -7,8 +7,8 @@ import { validationError } from "../../platform/errors/api-error.ts";
 import { forbiddenContent } from "../../platform/http/forbidden-content.ts";
 import type { Acting, Tenancy, Tenant } from "../../platform/tenancy/tenancy.ts";
 import { systemClock } from "../../platform/time/clock.ts";
-import type { ListType } from "../../values/identifiers/kinds.ts";
-import { isListType, normalisers } from "../../values/identifiers/list-values.ts";
+import type { ListType } from "../../values/identifiers/identifier-kind.ts";
+import { isListType, listTypes } from "../../values/kinds/index.ts";
 import { breadthFacts } from "./breadth/breadth-facts.ts";
 import { type BreadthFacts, broadMessage, type Reach } from "./breadth/reach.ts";
 import { entriesCreated } from "./changes.ts";
@@ -143,7 +143,7 @@ function entriesOf(line: number, given: Readonly<Record<string, string>>, fromSp
   const failures = [...wrong, ...forbiddenContent(whole)].map(({ path, message }) => failureOf(line, message, path));
   const { list_type: type, value = "", is_active: active, ...texts } = given;
   if (type !== undefined && !isListType(type) && !failures.some(({ field }) => field === "list_type"))
-    failures.push(failureOf(line, `must be one of ${Object.keys(normalisers).join(", ")}`, "list_type", "INVALID_TYPE"));
+    failures.push(failureOf(line, `must be one of ${listTypes.join(", ")}`, "list_type", "INVALID_TYPE"));
   const damage = spreadsheetDamage(value, fromSpreadsheet);
   if (damage !== undefined && !failures.some(({ field }) => field === "value")) failures.push(failureOf(line, damage, "value"));
   if (failures.length > 0 || type === undefined || !isListType(type)) return { entries: [], failures };

@@ -4,7 +4,7 @@ import { rowParameters } from "../../platform/database/row-parameters.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { dateOf } from "../../platform/time/clock.ts";
 import type { IdentifierHash } from "../../values/identifiers/hash.ts";
-import type { ListType } from "../../values/identifiers/kinds.ts";
+import type { ListType } from "../../values/identifiers/identifier-kind.ts";
 import { STORED_COLUMNS, type StoredEntry, sealed } from "./entry.ts";
 
 /** Why entries are created, and where. */

@@ -1,8 +1,9 @@
 // Stores many entries with one statement: imported files, in chunks.
+
 import { sealEach } from "../../platform/data-keys/many-texts.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { dateOf } from "../../platform/time/clock.ts";
-import { matchKey } from "../../values/identifiers/list-values.ts";
+import { matchKey } from "../../values/kinds/index.ts";
 import { STORED_COLUMNS, type StoredEntry } from "./entry.ts";
 import type { EntryRow } from "./store.ts";
 

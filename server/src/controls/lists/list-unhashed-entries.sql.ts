@@ -1,7 +1,7 @@
 // Entries without a match key: stored before identifiers were hashed with the key of the installation.
 
 import type pg from "pg";
-import type { ListType } from "../../values/identifiers/kinds.ts";
+import type { ListType } from "../../values/identifiers/identifier-kind.ts";
 
 /** An entry of any organization, normalised; its value may be sealed. */
 export interface UnhashedEntry {

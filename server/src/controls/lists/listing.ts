@@ -9,8 +9,8 @@ import { cursorAt, pageOf, pageRequest, UUID_KEY } from "../../platform/database
 import { LAST_UUID } from "../../platform/ids/uuid.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import type { IdentifierHash } from "../../values/identifiers/hash.ts";
-import type { ListType } from "../../values/identifiers/kinds.ts";
-import { matchKey, normalisers } from "../../values/identifiers/list-values.ts";
+import type { ListType } from "../../values/identifiers/identifier-kind.ts";
+import { listKinds, listTypes, matchKey } from "../../values/kinds/index.ts";
 import { entryColumns, type StoredEntry } from "./entry.ts";
 import type { ListEntry } from "./list-entry.entity.ts";
 import type { ListTotal } from "./list-total.entity.ts";
@@ -133,8 +133,8 @@ interface Search {
 }
 
 function searchOf({ identifiers }: Tenant, text: string): Search {
-  const keys = (Object.keys(normalisers) as ListType[]).flatMap((type): IdentifierHash[] => {
-    const value = normalisers[type](text);
+  const keys = (listTypes as ListType[]).flatMap((type): IdentifierHash[] => {
+    const value = listKinds[type].normalise(text);
     return value === undefined ? [] : [matchKey(identifiers, type, value)];
   });
   const inClear = (column: "value" | "reason") =>

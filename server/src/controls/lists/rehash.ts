@@ -1,11 +1,12 @@
 // Normalises and hashes entries that have no match key: stored before identifiers were hashed with a key, or before their form changed (a migration removes
 // their key). Payments match them again afterwards.
+
 import pg from "pg";
 import { readableText } from "../../platform/data-keys/many-texts.ts";
 import { type SealedTexts, textsOn } from "../../platform/data-keys/sealed-texts.ts";
 import { loadIdentifiers } from "../../platform/keyrings/identifier-key.ts";
 import type { SecretsKey } from "../../platform/keyrings/secrets-keys.ts";
-import { matchKey, normalisers } from "../../values/identifiers/list-values.ts";
+import { listKinds, matchKey } from "../../values/kinds/index.ts";
 import { BEFORE_ALL, listUnhashedEntries, type UnhashedEntry } from "./list-unhashed-entries.sql.ts";
 import { moveEntry } from "./move-entry.sql.ts";
 import { storeMatchKeys } from "./store-match-keys.sql.ts";
@@ -47,7 +48,7 @@ async function hashChunk(client: pg.Client, keys: readonly SecretsKey[], entries
     texts.set(entry.organization_id, own);
     const value = await readableText(own, "list_entries", entry.value);
     if (value === undefined) continue;
-    const form = normalisers[entry.list_type](value);
+    const form = listKinds[entry.list_type].normalise(value);
     // a value that is none today stays as it was written, and matches nothing
     if (form === undefined || form === value) unchanged.push({ ...entry, value });
     else moved.push({ entry, value, form });

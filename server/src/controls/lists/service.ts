@@ -7,8 +7,7 @@ import { instant } from "../../platform/database/instant.ts";
 import { ApiError, unknownReference, validationError } from "../../platform/errors/api-error.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { rowsOf } from "../../platform/tenants/rows.ts";
-import { identifierMessages } from "../../values/identifiers/identifier-messages.ts";
-import { isListType, isUnlistable, normalisers, unlistable } from "../../values/identifiers/list-values.ts";
+import { isListType, isPlaceholder, listKinds, listTypes, unlistable } from "../../values/kinds/index.ts";
 import { type BreadthFacts, broadReach, extendsReach, needsReach, type Reach, tooBroad } from "./breadth/reach.ts";
 import { entryCreated, entryRemoved, updateListEntry } from "./changes.ts";
 import { entryColumns, opened, type StoredEntry, sealed } from "./entry.ts";
@@ -70,10 +69,10 @@ export function enteredEntry(list: List, wanted: WantedEntry, submerchantId: str
 
 /** The normalised value, as stored and matched. Throws INVALID_TYPE, or VALIDATION_ERROR. */
 export function normalised(listType: string, value: string): string {
-  if (!isListType(listType)) throw new ApiError("INVALID_TYPE", { details: { list_types: Object.keys(normalisers) } });
-  const form = normalisers[listType](value);
-  if (form === undefined) throw validationError([{ path: "value", message: identifierMessages[listType] }]);
-  if (isUnlistable(listType, form)) throw validationError([{ path: "value", message: unlistable(listType) }]);
+  if (!isListType(listType)) throw new ApiError("INVALID_TYPE", { details: { list_types: listTypes } });
+  const form = listKinds[listType].normalise(value);
+  if (form === undefined) throw validationError([{ path: "value", message: listKinds[listType].message }]);
+  if (isPlaceholder(listType, form)) throw validationError([{ path: "value", message: unlistable(listType) }]);
   return form;
 }
 

@@ -5,9 +5,8 @@ import { sql } from "kysely";
 import { newId } from "../../platform/ids/uuid.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { dateOf } from "../../platform/time/clock.ts";
-import { identifierMessages } from "../../values/identifiers/identifier-messages.ts";
-import type { ListType } from "../../values/identifiers/kinds.ts";
-import { isListType, isUnlistable, matchKey, normalisers, unlistable } from "../../values/identifiers/list-values.ts";
+import type { ListType } from "../../values/identifiers/identifier-kind.ts";
+import { isListType, isPlaceholder, listKinds, listTypes, matchKey, unlistable } from "../../values/kinds/index.ts";
 import { entryColumns, type StoredEntry, sealed } from "./entry.ts";
 import { ListEntry } from "./list-entry.entity.ts";
 
@@ -49,10 +48,10 @@ export interface EntryRow {
 /** The row of an entry, normalised; or a sentence that describes the error. */
 export function entryRow(entry: EnteredEntry): EntryRow | string {
   const { listType, severity = "block", flowScope = "all", expiresAt } = entry;
-  if (!isListType(listType)) return `${listType} is not a list type; expected one of ${Object.keys(normalisers).join(", ")}`;
-  const value = normalisers[listType](entry.value);
-  if (value === undefined) return identifierMessages[listType];
-  if (isUnlistable(listType, value)) return unlistable(listType);
+  if (!isListType(listType)) return `${listType} is not a list type; expected one of ${listTypes.join(", ")}`;
+  const value = listKinds[listType].normalise(entry.value);
+  if (value === undefined) return listKinds[listType].message;
+  if (isPlaceholder(listType, value)) return unlistable(listType);
   if (!SEVERITIES.includes(severity)) return `${severity} is no severity; expected one of ${SEVERITIES.join(", ")}`;
   if (!SCOPES.includes(flowScope)) return `${flowScope} is no flow_scope; expected one of ${SCOPES.join(", ")}`;
   if (expiresAt !== undefined && Number.isNaN(expiresAt.getTime())) return "expires_at is not a date and time";

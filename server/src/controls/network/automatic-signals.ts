@@ -2,7 +2,7 @@
 
 import type { components } from "../../../../generated/types.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
-import type { ListType } from "../../values/identifiers/kinds.ts";
+import type { ListType } from "../../values/identifiers/identifier-kind.ts";
 import { COUNTED_DAYS, daysFrom } from "./contribute.ts";
 import { digestOf, type NetworkHashes } from "./hashes.ts";
 import { readMembership } from "./membership.ts";

@@ -1,6 +1,7 @@
 // Parses a shared value, sent as itself or as its hash.
+
 import type { components } from "../../../../generated/types.ts";
-import { normalisers } from "../../values/identifiers/list-values.ts";
+import { listKinds } from "../../values/kinds/index.ts";
 import { digestOf } from "./hashes.ts";
 import { whyDigestNotShared, whyNotShared } from "./shareable.ts";
 import { isNetworkType, type NetworkType } from "./types.ts";
@@ -29,7 +30,7 @@ export function readItem({ signal_type: type, value, value_hash: given }: GivenI
     const reason = whyDigestNotShared(type, given);
     return reason === undefined ? { type, digest: given } : { code: "NOT_SHAREABLE", message: reason };
   }
-  const normalised = value === undefined ? undefined : normalisers[type](value);
+  const normalised = value === undefined ? undefined : listKinds[type].normalise(value);
   if (normalised === undefined)
     return { code: "INVALID_VALUE", message: value === undefined ? "Send either value or value_hash." : `This is not a valid ${type}.` };
   const reason = whyNotShared(type, normalised);

@@ -4,7 +4,7 @@ import type { components } from "../../../../generated/types.ts";
 import type { FieldFailure } from "../../platform/errors/api-error.ts";
 import { fieldsOf } from "../../platform/http/raw-body.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
-import { identifierMessages } from "../../values/identifiers/identifier-messages.ts";
+import { listKinds } from "../../values/kinds/index.ts";
 import { bandOf } from "./band.ts";
 import { networkReport } from "./cross-tenant-functions.ts";
 import { findOwnSignals } from "./find-own-signals.sql.ts";
@@ -70,5 +70,5 @@ const isTextOrAbsent = (value: unknown): value is string | undefined => value ==
 
 function messageOf(type: string, value: string | undefined, given: string | undefined): string {
   if (value === undefined) return "send either `value` or `value_hash`";
-  return given === undefined ? (isNetworkType(type) ? identifierMessages[type] : `must be a valid ${type}`) : "send `value` or `value_hash`, not both";
+  return given === undefined ? (isNetworkType(type) ? listKinds[type].message : `must be a valid ${type}`) : "send `value` or `value_hash`, not both";
 }

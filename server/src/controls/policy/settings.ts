@@ -7,7 +7,7 @@ import { defaultPolicy, type Policy } from "../../scoring/engine/policy.ts";
 import type { StoredSteps } from "../../scoring/learning/calibration-steps.ts";
 import { withModel } from "../../scoring/learning/fit.ts";
 import { catalogue, type SignalCode } from "../../scoring/signals/index.ts";
-import { normalisers } from "../../values/identifiers/list-values.ts";
+import { listTypes } from "../../values/kinds/index.ts";
 import { type OrganizationRules, type RuleList, rulesOf, type StoredRule } from "./compiled-rules.ts";
 
 /** Signals whose weight an organization can set: not those whose effect is no weight. */
@@ -78,7 +78,7 @@ export function profileOf(row: {
     browserSignals: settings.browser_signals === "full",
     browserBand: settings.browser_score !== "exact",
     listeners: row.listeners ?? [],
-    listTypes: new Set(row.list_types ?? Object.keys(normalisers)),
+    listTypes: new Set(row.list_types ?? listTypes),
     consumes: row.consumes ?? false,
     calibration: row.calibration ?? {},
     holdoutPercent: settings.holdout_percent ?? 0,

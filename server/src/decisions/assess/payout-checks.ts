@@ -1,12 +1,13 @@
 // Checks of a payout that the schema cannot express: amounts, and a beneficiary that can be recognised.
+
 import type { FieldFailure } from "../../platform/errors/api-error.ts";
 import { fieldsOf } from "../../platform/http/raw-body.ts";
 import { moneyChecks } from "../../scoring/payments/money-checks.ts";
 import { accountFields, accountIn, accountRules } from "../../values/identifiers/accounts/accounts.ts";
 import { readCountry } from "../../values/identifiers/country.ts";
 import { normaliseEmail } from "../../values/identifiers/email.ts";
-import { identifierMessages } from "../../values/identifiers/identifier-messages.ts";
 import { countryOfCurrency, normalisePhone } from "../../values/identifiers/phone.ts";
+import { listKinds } from "../../values/kinds/index.ts";
 
 /** Fields that identify the beneficiary: a payment key may be all that is known, and the address or telephone number that the key is. */
 const NAMED_BY = ["id", ...accountFields, "email", "phone"] as const;
@@ -35,7 +36,7 @@ function beneficiaryChecks(beneficiary: unknown, currency: unknown): FieldFailur
 const isContact = (name: string): name is keyof typeof CONTACTS => Object.hasOwn(CONTACTS, name);
 
 const CONTACTS = {
-  email: identifierMessages.email,
+  email: listKinds.email.message,
   phone: "must be a telephone number, in international form or with `country`",
 } as const;
 

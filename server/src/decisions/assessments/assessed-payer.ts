@@ -9,9 +9,9 @@ import { type PayoutRequest, payoutSubject } from "../../scoring/payments/payout
 import type { Subject } from "../../scoring/payments/subject.ts";
 import type { Flow } from "../../scoring/situation/transaction.ts";
 import type { IdentifierHash, Identifiers } from "../../values/identifiers/hash.ts";
-import type { ListType } from "../../values/identifiers/kinds.ts";
-import { normalisers } from "../../values/identifiers/list-values.ts";
+import type { ListType } from "../../values/identifiers/identifier-kind.ts";
 import { CANONICAL_UUID } from "../../values/identifiers/uuid-patterns.ts";
+import { listKinds, ownTypes } from "../../values/kinds/index.ts";
 import { type AssessmentOrigin, originOf } from "./origin.ts";
 import { type PayerRow, readPayers } from "./read-payers.sql.ts";
 
@@ -32,15 +32,7 @@ export interface AssessedPayer extends ListedPayment {
 }
 
 /** Types of value that belong to one payer, most stable first. For a payout, to the beneficiary: the device is the initiator's. */
-const OWN: Readonly<Record<Flow, readonly ListType[]>> = {
-  payin: ["customer_id", "email", "phone", "card_hash", "clabe", "iban", "account_hash", "device_fingerprint"],
-  payout: ["beneficiary_id", "clabe", "iban", "account_hash", "email", "phone"],
-};
-
-/** Own values that are never blocked: an account that was taken over returns to its owner. */
-const NEVER_BLOCKED: readonly ListType[] = ["customer_id"];
-/** Own values that are never allowed: a device changes hands. */
-const NEVER_ALLOWED: readonly ListType[] = ["device_fingerprint"];
+const OWN: Readonly<Record<Flow, readonly ListType[]>> = { payin: ownTypes("payin"), payout: ownTypes("payout") };
 
 /** The payer of a session. Throws NOT_FOUND for one that the caller cannot see, REQUEST_ERASED, REQUEST_UNREADABLE. */
 export async function payerOf(tenant: Tenant, sessionId: string): Promise<AssessedPayer> {
@@ -82,7 +74,7 @@ function payerFrom(identifiers: Identifiers, row: PayerRow, request: PayinReques
   const { payerIdentifiers, probes, addresses, keys } = subject(false);
   // a value that a person could not enter (a wrong check digit) is not entered here either
   const own = OWN[flow].flatMap((kind) =>
-    probes.flatMap(([type, value]) => (type === kind && normalisers[type](value) === value ? [[type, value] as const] : [])),
+    probes.flatMap(([type, value]) => (type === kind && listKinds[type].normalise(value) === value ? [[type, value] as const] : [])),
   );
   return {
     sessionId: row.session_id,
@@ -94,8 +86,8 @@ function payerFrom(identifiers: Identifiers, row: PayerRow, request: PayinReques
     organizationHashes: payerIdentifiers,
     submerchantHashes: submerchantId === null ? [] : subject(true).payerIdentifiers,
     // the merchant's device, at a point of sale or in a call centre, is not the payer's
-    blockable: own.filter(([type]) => !NEVER_BLOCKED.includes(type) && (type !== "device_fingerprint" || keys.device !== null)),
-    allowable: own.find(([type]) => !NEVER_ALLOWED.includes(type)),
+    blockable: own.filter(([type]) => !listKinds[type].neverBlocked && (type !== "device_fingerprint" || keys.device !== null)),
+    allowable: own.find(([type]) => !listKinds[type].neverAllowed),
     probes,
     addresses,
   };

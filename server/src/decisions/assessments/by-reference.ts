@@ -7,7 +7,8 @@
 
 import { ApiError } from "../../platform/errors/api-error.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
-import type { ListType } from "../../values/identifiers/kinds.ts";
+import type { ListType } from "../../values/identifiers/identifier-kind.ts";
+import { listTypesWhere } from "../../values/kinds/index.ts";
 import { type AssessedPayer, payersOf } from "./assessed-payer.ts";
 import { type Candidate, MOST_CANDIDATES, type Reference, type Referenced } from "./candidate.ts";
 import { findCandidates } from "./find-candidates.sql.ts";
@@ -107,9 +108,9 @@ async function ofOnePayer(tenant: Tenant, candidates: readonly Candidate[]): Pro
 const isKnown = (payer: AssessedPayer | ApiError | undefined): payer is AssessedPayer => payer !== undefined && !(payer instanceof ApiError);
 
 /** Kinds of value that identify a person: if both assessments have one, they must be equal. */
-const PERSONAL: readonly ListType[] = ["customer_id", "email", "phone", "beneficiary_id"];
+const PERSONAL = listTypesWhere(({ names }) => names === "person");
 /** Kinds that identify the instrument: they decide if no person is known on both sides. A retry may use another card. */
-const INSTRUMENT: readonly ListType[] = ["card_hash", "clabe", "iban", "account_hash", "device_fingerprint"];
+const INSTRUMENT = listTypesWhere(({ names }) => names === "instrument" || names === "device");
 
 /** Is it the same payer? No value that identifies a person may differ, and one must be shared; without any, an instrument must be. */
 function isSamePayer(one: AssessedPayer, other: AssessedPayer): boolean {

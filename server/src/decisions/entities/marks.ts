@@ -6,7 +6,7 @@ import type { StoredEntry } from "../../controls/lists/entry.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import type { Flow } from "../../scoring/situation/transaction.ts";
 import { addressForms } from "../../values/identifiers/address.ts";
-import { matchKey } from "../../values/identifiers/list-values.ts";
+import { matchKey } from "../../values/kinds/index.ts";
 import type { Entity } from "../assessments/entity.ts";
 
 /** May the caller read lists? */

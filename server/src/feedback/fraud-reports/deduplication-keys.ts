@@ -5,7 +5,7 @@ import type { Referenced } from "../../decisions/assessments/candidate.ts";
 import { validationError } from "../../platform/errors/api-error.ts";
 import { uuidOf } from "../../platform/ids/uuid.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
-import type { ListType } from "../../values/identifiers/kinds.ts";
+import type { ListType } from "../../values/identifiers/identifier-kind.ts";
 
 type Report = components["schemas"]["FraudReport"];
 

@@ -16,9 +16,8 @@ import { newId } from "../../platform/ids/uuid.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { dateOf } from "../../platform/time/clock.ts";
 import { DAY } from "../../platform/time/time.ts";
-import { identifierMessages } from "../../values/identifiers/identifier-messages.ts";
-import type { ListType } from "../../values/identifiers/kinds.ts";
-import { isListType, isUnlistable, normalisers, unlistable } from "../../values/identifiers/list-values.ts";
+import type { ListType } from "../../values/identifiers/identifier-kind.ts";
+import { isListType, isPlaceholder, listKinds, unlistable } from "../../values/kinds/index.ts";
 import { BLOCKED_DAYS } from "../outcomes/blocking-periods.ts";
 import { type BurdenedValues, burdenedValues, burdenOf } from "../outcomes/burden.ts";
 import { dispute } from "../outcomes/service.ts";
@@ -31,8 +30,8 @@ type Schemas = components["schemas"];
 type Report = Schemas["FraudReport"];
 type Indicator = readonly [ListType, string];
 
-/** List types shared by many people: an indicator of such a type flags payments instead of blocking them. */
-const SHARED: ReadonlySet<ListType> = new Set<ListType>(["ip_address", "ip_range", "card_bin", "country", "email_domain", "swift_bic"]);
+/** Do many people share the values of a type? An indicator of such a type flags payments instead of blocking them. */
+const isShared = (type: string): boolean => isListType(type) && listKinds[type].names === "many";
 
 /** Reports a fraud; a repeated report is a replay of the first answer. Throws NOT_FOUND for a session that the caller cannot see, AMBIGUOUS_REFERENCE, VALIDATION_ERROR, INVALID_TYPE. */
 export async function reportFraud(tenant: Tenant, network: NetworkHashes, report: Report, breadth?: BreadthFacts): Promise<Schemas["FraudReportRecord"]> {
@@ -93,9 +92,9 @@ function normalisedIndicators(indicators: readonly Schemas["FraudIndicator"][]):
   for (const [index, { list_type: type, value }] of indicators.entries()) {
     if (!isListType(type))
       throw new ApiError("INVALID_TYPE", { details: { fields: [{ path: `indicators[${index}].list_type`, message: "must be a list type" }] } });
-    const form = normalisers[type](value);
-    if (form === undefined) failures.push({ path: `indicators[${index}].value`, message: identifierMessages[type] });
-    else if (isUnlistable(type, form)) failures.push({ path: `indicators[${index}].value`, message: unlistable(type) });
+    const form = listKinds[type].normalise(value);
+    if (form === undefined) failures.push({ path: `indicators[${index}].value`, message: listKinds[type].message });
+    else if (isPlaceholder(type, form)) failures.push({ path: `indicators[${index}].value`, message: unlistable(type) });
     else out.push([type, form]);
   }
   if (failures.length > 0) throw validationError(failures);
@@ -124,8 +123,7 @@ async function burden(tenant: Tenant, payer: AssessedPayer, now: Date): Promise<
 }
 
 /** Do indicators of a report have values that many people share, so that {@link reportFraud} needs facts about recent payments? */
-export const namesSharedValues = ({ indicators = [] }: Pick<Report, "indicators">): boolean =>
-  indicators.some(({ list_type: type }) => SHARED.has(type as ListType));
+export const namesSharedValues = ({ indicators = [] }: Pick<Report, "indicators">): boolean => indicators.some(({ list_type: type }) => isShared(type));
 
 /** The indicators without those that affect nearly everybody: a flag on the country of the customers would burden all of them. */
 function withoutBroad({ submerchantId }: Tenant, indicators: readonly Indicator[], facts: BreadthFacts | undefined): readonly Indicator[] {
@@ -142,8 +140,8 @@ function block(tenant: Tenant, payer: AssessedPayer | undefined, indicators: rea
     submerchantId: tenant.submerchantId,
     list: "block",
     values: [
-      { values: values.filter(([type]) => !SHARED.has(type)), severity: "block", expiresAt },
-      { values: values.filter(([type]) => SHARED.has(type)), severity: "flag", expiresAt },
+      { values: values.filter(([type]) => !isShared(type)), severity: "block", expiresAt },
+      { values: values.filter(([type]) => isShared(type)), severity: "flag", expiresAt },
     ],
     source: "fraud_report",
     reason: "Fraud was reported",

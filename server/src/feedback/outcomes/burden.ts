@@ -2,7 +2,8 @@
 
 import type { AssessedPayer } from "../../decisions/assessments/assessed-payer.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
-import type { ListType } from "../../values/identifiers/kinds.ts";
+import type { ListType } from "../../values/identifiers/identifier-kind.ts";
+import { listKinds } from "../../values/kinds/index.ts";
 import { mostStableHash } from "./counters.ts";
 import { findDisputeEvidence } from "./find-dispute-evidence.sql.ts";
 import { type Attribution, attribute, type DisputeReport } from "./fraud-type.ts";
@@ -42,8 +43,8 @@ export async function burdenOf(tenant: Tenant, payer: AssessedPayer, report: Dis
   return { ...attribution, deviceKnown: row.device_known, addressNew: row.address_new };
 }
 
-/** What pays: a thief who knows it can use it until it is reissued. */
-const INSTRUMENTS: readonly ListType[] = ["card_hash", "clabe", "iban", "account_hash"];
+/** Does it pay? A thief who knows it can use it until it is reissued. */
+const isInstrument = (type: ListType): boolean => listKinds[type].names === "instrument";
 
 /**
  * The values of a disputed session that count against whom it burdens: everything personal of the payer; or the instrument of the thief, with the device unless the
@@ -56,7 +57,7 @@ export async function burdenedValues(tenant: Tenant, payer: AssessedPayer, burde
     case "payer":
       return { block: await personalValues(tenant, payer, now), flag: [] };
     case "instruments": {
-      const used = payer.blockable.filter(([type]) => INSTRUMENTS.includes(type) || (type === "device_fingerprint" && !burden.deviceKnown));
+      const used = payer.blockable.filter(([type]) => isInstrument(type) || (type === "device_fingerprint" && !burden.deviceKnown));
       const addresses = payer.probes.flatMap(([type, value]): Value[] => (type === "ip_address" && burden.addressNew ? [[type, value]] : []));
       return { block: await personalValues(tenant, { ...payer, blockable: used }, now), flag: addresses };
     }

@@ -4,20 +4,13 @@
 import type { AssessedPayer } from "../../decisions/assessments/assessed-payer.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { identifierIn } from "../../scoring/payments/identify.ts";
-import type { ListType } from "../../values/identifiers/kinds.ts";
+import type { ListType } from "../../values/identifiers/identifier-kind.ts";
+import { listKinds } from "../../values/kinds/index.ts";
 import { payerRecords } from "./counters.ts";
 import { EVIDENCE_COLUMNS, payersOfValues } from "./find-payers-of-values.sql.ts";
 
 /** A value to block. */
 type Value = readonly [type: ListType, value: string];
-
-/** List types with activity: their column, and the number of payers from which a value counts as shared. Cards are shared more often than mailboxes. */
-const SEEN = {
-  customer_id: { column: "payer", kind: "customer_id", shared: 3 },
-  email: { column: "email", kind: "email", shared: 3 },
-  device_fingerprint: { column: "device", kind: "device_fingerprint", shared: 3 },
-  card_hash: { column: "card", kind: "card_hash", shared: 5 },
-} as const;
 
 /** Captured payments from which a telephone number counts as shared or long established, if fewer than half as many were disputed. */
 const CAPTURED = 10;
@@ -57,8 +50,8 @@ async function sharedByActivity(
 ): Promise<Value[]> {
   const identify = identifierIn(identifiers, null);
   const wanted = values.flatMap((value) => {
-    const seen = isSeen(value[0]) ? SEEN[value[0]] : undefined;
-    const hash = seen && identify(seen.kind, value[1]);
+    const { seen } = listKinds[value[0]];
+    const hash = seen && identify(value[0], value[1]);
     return seen === undefined || hash == null ? [] : [{ value, hash, shared: seen.shared, column: EVIDENCE_COLUMNS.indexOf(seen.column) }];
   });
   if (wanted.length === 0) return [];
@@ -73,8 +66,6 @@ async function sharedByActivity(
     return one !== undefined && Math.min(seen.payers, seen.others) >= one.shared && !isOnePersons(seen) ? [one.value] : [];
   });
 }
-
-const isSeen = (type: ListType): type is keyof typeof SEEN => Object.hasOwn(SEEN, type);
 
 async function sharedByCounters(tenant: Tenant, values: readonly Value[]): Promise<Value[]> {
   const identify = identifierIn(tenant.identifiers, null);

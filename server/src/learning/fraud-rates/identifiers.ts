@@ -5,8 +5,8 @@ import { type PayinRequest, payinSubject } from "../../scoring/payments/payin.ts
 import type { FraudRateKind } from "../../scoring/situation/features.ts";
 import { normaliseDomain } from "../../values/identifiers/email.ts";
 import type { IdentifierHash, Identifiers } from "../../values/identifiers/hash.ts";
-import type { IdentifierKind } from "../../values/identifiers/kinds.ts";
-import { identifierValue } from "../../values/identifiers/values.ts";
+import type { IdentifierKind } from "../../values/identifiers/identifier-kind.ts";
+import { identifierValue } from "../../values/kinds/payment-value.ts";
 
 /** A hash, and whether it is a device's. */
 export interface RatedIdentifier {

@@ -1,8 +1,9 @@
 // The accounts of a payment: of a beneficiary, or those that a pay-in is paid from.
+
 import type { ValueWarning } from "../../platform/errors/value-warning.ts";
 import { type AccountField, type AccountKind, accountFields, accountIn, type GivenAccount } from "../../values/identifiers/accounts/accounts.ts";
-import { normalisers } from "../../values/identifiers/list-values.ts";
-import { identifierValue } from "../../values/identifiers/values.ts";
+import { listKinds } from "../../values/kinds/index.ts";
+import { identifierValue } from "../../values/kinds/payment-value.ts";
 
 /** The fields of a request that hold an account. */
 export type AccountsOfRequest = { readonly [Field in AccountField]?: string };
@@ -65,7 +66,7 @@ function readAccounts(given: readonly Given[], path: string): GivenAccounts {
   const keys = ordered.flatMap(({ account }) => account.key ?? []);
   return {
     identities: [...identities.values()],
-    country: ordered.flatMap(({ account }) => (account.country && normalisers.country(account.country)) || [])[0],
+    country: ordered.flatMap(({ account }) => (account.country && listKinds.country.normalise(account.country)) || [])[0],
     clabeValid: validityOf(ordered, "clabe"),
     ibanValid: validityOf(ordered, "iban"),
     email: keys.find(({ kind }) => kind === "email")?.value,

@@ -8,9 +8,9 @@ import { type AddressFacts, addressFacts } from "../../values/addresses/address-
 import { normaliseAddress } from "../../values/identifiers/address.ts";
 import { documentOf } from "../../values/identifiers/documents/documents.ts";
 import type { IdentifierHash, Identifiers } from "../../values/identifiers/hash.ts";
-import type { IdentifierKind, ListType } from "../../values/identifiers/kinds.ts";
-import { type ListProbe, matchKey } from "../../values/identifiers/list-values.ts";
+import type { IdentifierKind, ListType } from "../../values/identifiers/identifier-kind.ts";
 import { isPublicAddress } from "../../values/identifiers/public-address.ts";
+import { type ListProbe, matchKey } from "../../values/kinds/index.ts";
 import type { Belonging } from "./subject.ts";
 
 /** The hash of an identifier; null for none. */

@@ -7,11 +7,10 @@ import { normaliseBic } from "../../values/identifiers/accounts/bic.ts";
 import { addressForms } from "../../values/identifiers/address.ts";
 import { domainAndParents, isDisposable, normaliseEmail } from "../../values/identifiers/email.ts";
 import type { Identifiers } from "../../values/identifiers/hash.ts";
-import { identifierMessages } from "../../values/identifiers/identifier-messages.ts";
-import type { IdentifierKind, ListType } from "../../values/identifiers/kinds.ts";
-import type { ListProbe } from "../../values/identifiers/list-values.ts";
+import type { IdentifierKind, ListType } from "../../values/identifiers/identifier-kind.ts";
 import { callingCodeOf, countryOfCurrency, normalisePhone } from "../../values/identifiers/phone.ts";
-import { countedValue, identifierValue } from "../../values/identifiers/values.ts";
+import { type ListProbe, listKinds } from "../../values/kinds/index.ts";
+import { countedValue, identifierValue } from "../../values/kinds/payment-value.ts";
 import type { IdentifierKeys, PayoutKeys } from "../situation/features.ts";
 import type { Transaction } from "../situation/transaction.ts";
 import { type GivenAccounts, givenAccounts } from "./given-accounts.ts";
@@ -78,7 +77,7 @@ function warningsOf(
     ...unreadable([
       ["beneficiary.email", beneficiary.email, email, EXPECTED.email],
       ["beneficiary.phone", beneficiary.phone, phone, EXPECTED.phone],
-      ["beneficiary.swift_bic", beneficiary.swift_bic, bicOf(request), identifierMessages.swift_bic],
+      ["beneficiary.swift_bic", beneficiary.swift_bic, bicOf(request), listKinds.swift_bic.message],
       ["origin.account_created_at", origin?.account_created_at, accountCreatedAt, EXPECTED.past],
       ["initiator.credentials_changed_at", initiator?.credentials_changed_at, credentialsChangedAt, EXPECTED.past],
       ["beneficiary.account_changed_at", beneficiary.account_changed_at, payout?.accountChangedAt, EXPECTED.past],

@@ -2,7 +2,7 @@
 
 import type { ValueWarning } from "../../platform/errors/value-warning.ts";
 import type { IdentifierHash } from "../../values/identifiers/hash.ts";
-import type { ListProbe } from "../../values/identifiers/list-values.ts";
+import type { ListProbe } from "../../values/kinds/index.ts";
 import type { FraudRateKind, IdentifierKeys, PayoutKeys } from "../situation/features.ts";
 import type { Transaction } from "../situation/transaction.ts";
 

@@ -1,5 +1,5 @@
 // Hashes of identifiers: the keys of activity, lists, counters and fraud rates. They make small index entries and contain no raw value.
-import type { IdentifierKind } from "./kinds.ts";
+import type { IdentifierKind } from "./identifier-kind.ts";
 import { createSipHash, SIPHASH_WORD_BYTES, type SipHash } from "./siphash.ts";
 
 /** A hash of an identifier: a signed 64-bit integer in decimal, like PostgreSQL's bigint. Equal hashes mean the same value of the same kind. */

@@ -1,58 +1,8 @@
 // The register of placeholders: values that people and programs enter when they have none. Many payers share such a value, so it identifies none of them: it
 // is no identifier for decisions, counters and fraud rates, cannot be listed, and is not shared in the network.
-import { isFilledInAccount } from "./accounts/filled-in.ts";
-import { isFilledInDocument } from "./documents/filled-in.ts";
 import { disposable } from "./email.ts";
 import { freeMailDomains } from "./free-mail.ts";
-import { isPublicAddress } from "./public-address.ts";
 import { hasOneCharacter, isSequence, isWord } from "./stand-ins.ts";
-
-/** Kinds of value that have placeholders. */
-export type PlaceholderKind =
-  | "email"
-  | "phone"
-  | "document"
-  | "customer_id"
-  | "beneficiary_id"
-  | "device_fingerprint"
-  | "terminal"
-  | "card_hash"
-  | "card_bin"
-  | "clabe"
-  | "iban"
-  | "account_hash"
-  | "ip_address";
-
-/** Is a normalised value of a kind a placeholder? */
-export function isPlaceholder(kind: PlaceholderKind, value: string): boolean {
-  switch (kind) {
-    case "email":
-      return isFilledInAddress(value);
-    case "phone":
-      return isFilledInPhone(value);
-    case "document":
-      return isFilledInDocument(value);
-    case "customer_id":
-    case "beneficiary_id":
-      return isFilledInReference(value);
-    case "terminal":
-      // terminals may be numbered from 1: only zeros are placeholders
-      return isWord(value) || NEGATIVE.test(value) || /^[0\s._-]*$/.test(value) || COUNTER.has(value.toLowerCase());
-    case "device_fingerprint":
-    case "card_hash":
-      return isFilledInToken(value);
-    case "account_hash":
-      return isFilledInToken(value) || isFilledInAccount(value);
-    case "card_bin":
-      return hasOneCharacter(value) || isSequence(value);
-    case "clabe":
-    case "iban":
-      return isFilledInAccount(value);
-    case "ip_address":
-      // private, shared and reserved addresses are those of many networks
-      return !isPublicAddress(value);
-  }
-}
 
 /** Names of anonymous buyers, in Spanish, Portuguese and English. */
 const COUNTER: ReadonlySet<string> = new Set(
@@ -68,23 +18,29 @@ const NEGATIVE = /^-\d{1,4}$/;
  * A reference of nobody. Customers may be numbered from 1, so that short numbers are theirs; from six digits on, a repeated digit or a sequence is typed in, and so is a
  * letter four times.
  */
-function isFilledInReference(value: string): boolean {
+export function isFilledInReference(value: string): boolean {
   if (isWord(value) || NEGATIVE.test(value) || COUNTER.has(value.toLowerCase()) || /^[0\s._-]*$/.test(value)) return true;
   const written = value.replace(/[^\p{L}\p{N}]/gu, "");
   return hasOneCharacter(written) ? written.length >= (/^\d/.test(written) ? 6 : 4) : written.length >= 6 && isSequence(written);
 }
 
+/** A terminal of nobody. Terminals may be numbered from 1: only zeros are placeholders. */
+export function isFilledInTerminal(value: string): boolean {
+  return isWord(value) || NEGATIVE.test(value) || /^[0\s._-]*$/.test(value) || COUNTER.has(value.toLowerCase());
+}
+
 /** Identifiers of devices, cards and accounts that developers type. */
 const TYPED_HEX = /^(0?123456789(0?abcdef)?0*|(0123456789abcdef|1234567890abcdef)+|12345678-?1234-?1234-?1234-?123456789(abc|012)|abc123|abcdef)$/i;
 
-const isFilledInToken = (value: string): boolean =>
+/** A device, a card or an account that a program made up. */
+export const isFilledInToken = (value: string): boolean =>
   isWord(value) || NEGATIVE.test(value) || hasOneCharacter(value) || isSequence(value) || TYPED_HEX.test(value);
 
 const COUNTING = "01234567890123";
 const COUNTING_DOWN = "98765432109876";
 
 /** A phone number whose last seven digits, a whole subscriber number in many plans, are equal, or whose last eight count up or down. */
-function isFilledInPhone(value: string): boolean {
+export function isFilledInPhone(value: string): boolean {
   const last = value.slice(-8);
   return /(\d)\1{6}$/.test(last) || COUNTING.includes(last) || COUNTING_DOWN.includes(last);
 }
@@ -97,7 +53,8 @@ const NO_ADDRESS =
 const TYPED_IN =
   /^((no|nao)[._-]?reply|asdf?|do[._-]?not[._-]?reply|ejemplo|example|exemplo|fake|guest|invitado|no|prueba|qwerty|test|(?<same>[a-z0-9])\k<same>{2,})$/;
 
-function isFilledInAddress(address: string): boolean {
+/** An address that means "none", or that users type to get past a form. */
+export function isFilledInAddress(address: string): boolean {
   const at = address.lastIndexOf("@");
   const local = address.slice(0, at);
   if (NO_ADDRESS.test(local)) return true;

@@ -5,8 +5,8 @@ import type { Tenant } from "../../../platform/tenancy/tenancy.ts";
 import { systemClock } from "../../../platform/time/clock.ts";
 import { MINUTE } from "../../../platform/time/time.ts";
 import type { IdentifierHash } from "../../../values/identifiers/hash.ts";
-import type { ListType } from "../../../values/identifiers/kinds.ts";
-import { matchKey } from "../../../values/identifiers/list-values.ts";
+import type { ListType } from "../../../values/identifiers/identifier-kind.ts";
+import { matchKey } from "../../../values/kinds/index.ts";
 import { knownBreadth } from "./known-breadth.ts";
 import { listFrequentHashes } from "./list-frequent-hashes.sql.ts";
 

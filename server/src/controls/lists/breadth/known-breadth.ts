@@ -5,7 +5,7 @@ import type { components } from "../../../../../generated/types.ts";
 import { addressRange, isSpecialNetwork } from "../../../values/identifiers/address-range.ts";
 import { domainAndParents } from "../../../values/identifiers/email.ts";
 import { freeMailDomains } from "../../../values/identifiers/free-mail.ts";
-import type { ListType } from "../../../values/identifiers/kinds.ts";
+import type { ListType } from "../../../values/identifiers/identifier-kind.ts";
 import { isReservedDomain } from "../../../values/identifiers/placeholders.ts";
 
 /** Why an entry affects nearly everybody. */

@@ -2,7 +2,7 @@
 
 import type { components } from "../../../../../generated/types.ts";
 import { ApiError } from "../../../platform/errors/api-error.ts";
-import type { ListType } from "../../../values/identifiers/kinds.ts";
+import type { ListType } from "../../../values/identifiers/identifier-kind.ts";
 import type { StoredEntry } from "../entry.ts";
 import { type Breadth, knownBreadth } from "./known-breadth.ts";
 import type { RecentTraffic } from "./recent-traffic.ts";

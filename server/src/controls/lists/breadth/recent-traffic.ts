@@ -12,8 +12,8 @@ import { type PayoutRequest, payoutSubject } from "../../../scoring/payments/pay
 import type { Flow } from "../../../scoring/situation/transaction.ts";
 import { type AddressNumber, addressNumber, addressRange } from "../../../values/identifiers/address-range.ts";
 import type { IdentifierHash, Identifiers } from "../../../values/identifiers/hash.ts";
-import type { ListType } from "../../../values/identifiers/kinds.ts";
-import { matchKey } from "../../../values/identifiers/list-values.ts";
+import type { ListType } from "../../../values/identifiers/identifier-kind.ts";
+import { matchKey } from "../../../values/kinds/index.ts";
 import { listRecentPayments, type RecentPayment } from "./list-recent-payments.sql.ts";
 
 /** Payments that are counted, and how many are read at once. */

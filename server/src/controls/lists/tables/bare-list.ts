@@ -1,7 +1,7 @@
 // A list of values without a header, one a line, as networks are published: FireHOL, Spamhaus, blocklists of domains.
 
 import { networksBetween } from "../../../values/identifiers/address-range.ts";
-import type { ListType } from "../../../values/identifiers/kinds.ts";
+import type { ListType } from "../../../values/identifiers/identifier-kind.ts";
 
 /** Types whose values hold no blanks, `#` or `;`: what follows these is a comment. */
 const COMMENTED: ReadonlySet<ListType> = new Set(["ip_range", "ip_address", "email_domain", "email"]);

@@ -1,4 +1,5 @@
 // Cells as spreadsheets write them, in the form of the contract. What cannot be read stays as it is, and the rule of its column refuses it.
+import { listKinds, listTypes } from "../../../values/kinds/index.ts";
 import { withoutAccents, wordsOf } from "./column-names.ts";
 
 /** How a cell of a column is read, by the column's name. */
@@ -13,16 +14,7 @@ const READERS: Readonly<Record<string, (text: string) => string>> = {
 
 /** Words of cells that mean one value only, by column. */
 const WORDS: Readonly<Record<string, ReadonlyMap<string, string>>> = {
-  list_type: wordsOf({
-    email: "correo correo_electronico e_mail mail",
-    email_domain: "dominio",
-    phone: "telefono telefone celular",
-    ip_address: "ip direccion_ip endereco_ip",
-    ip_range: "rango_ip rango_de_ip faixa_de_ip",
-    country: "pais",
-    card_bin: "bin",
-    customer_id: "cliente id_cliente id_de_cliente",
-  }),
+  list_type: wordsOf(Object.fromEntries(listTypes.flatMap((type) => (listKinds[type].words === undefined ? [] : [[type, listKinds[type].words]])))),
   severity: wordsOf({ block: "bloquear bloqueo bloqueio", review: "revisar revision revisao", flag: "marcar" }),
 };
 
