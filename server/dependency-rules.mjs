@@ -17,6 +17,7 @@ export const layers = {
   accounts: ["secrets", "submerchants", "keys", "sessions", "audit", "outbox"],
   scoring: ["payments", "rule-evaluation", "facts", "learning", "engine", "signals", "data", "situation"],
   platform: [
+    "modules",
     "environment",
     "html",
     "http",
@@ -65,6 +66,9 @@ const folders = Object.entries(layers).flatMap(([wing, rooms]) => (rooms.length 
 /** The processes themselves and the assembly of the service: nothing imports them but themselves. */
 const ASSEMBLY = `${SRC}(main|worker|cluster|app)\\.ts$`;
 
+/** The list of modules, between the schema and the folders. */
+const MODULES = `${SRC}modules\\.ts$`;
+
 const upwards = folders.slice(1).map((folder, index) => ({
   name: `${folder}-imports-downwards`,
   comment: `${folder} stands below: hand the name in from above, or move the file.`,
@@ -84,11 +88,25 @@ export const rules = {
       to: { path: ASSEMBLY },
     },
     {
+      name: "modules-are-listed-above-them",
+      comment: "modules.ts lists the folders: only the schema, commands, processes and the assembly read it.",
+      severity: "error",
+      from: { path: SRC, pathNot: [ASSEMBLY, `${SRC}(commands|processes|schema)/`] },
+      to: { path: MODULES },
+    },
+    {
+      name: "modules-list-folders",
+      comment: "A module.ts stands in its folder; modules.ts imports nothing else that runs.",
+      severity: "error",
+      from: { path: MODULES },
+      to: { path: SRC, pathNot: ["/module\\.ts$", `${SRC}platform/modules/platform\\.ts$`], dependencyTypesNot: ["type-only"] },
+    },
+    {
       name: "every-folder-has-its-place",
       comment: "A new folder needs a place in the lists of server/dependency-rules.mjs.",
       severity: "error",
       from: {},
-      to: { path: SRC, pathNot: [ASSEMBLY, `${SRC}(${folders.join("|")})/`] },
+      to: { path: SRC, pathNot: [ASSEMBLY, MODULES, `${SRC}(${folders.join("|")})/`] },
     },
     {
       name: "a-store-is-its-folders-own",

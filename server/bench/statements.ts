@@ -1,6 +1,6 @@
 // What PostgreSQL did in a phase: statements as pg_stat_statements counts them, and the functions that some of them call.
 import type pg from "pg";
-import { crossTenantFunctions } from "../src/schema/cross-tenant-functions.ts";
+import { crossTenantFunctions } from "../src/modules.ts";
 
 /** A statement, or a function. Milliseconds. */
 export interface StatementFigures {

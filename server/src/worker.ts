@@ -1,6 +1,7 @@
 // `npm run worker`: the background jobs in a process of their own. A server starts one by default, which reports metrics and health to it and ends with it; in
 // production with BACKGROUND_JOBS=separate, any number of workers run beside the servers.
 
+import { modules } from "./modules.ts";
 import { assertEncoding } from "./platform/database/encoding.ts";
 import { createGeneralPool } from "./platform/database/pool.ts";
 import { assertApplicationRole } from "./platform/database/role.ts";
@@ -77,7 +78,7 @@ async function run(): Promise<void> {
   const jobs = createRunner(log, metrics);
   const operators = await serveOperatorPages(config, operatorPages({ metrics, jobs }));
   const ownerUrl = config.databaseOwnerUrl ?? databaseUrl;
-  const background = startBackgroundJobs({ jobs, config, databaseUrl, ownerUrl, pool, identifiers, secretsKeys, log, metrics });
+  const background = await startBackgroundJobs({ jobs, config, databaseUrl, ownerUrl, pool, identifiers, secretsKeys, log, metrics, modules });
   report = async () => ({ metrics: (await metrics.registry.getMetricsAsJSON()) as object[], jobs: jobs.health() });
   close = async () => {
     operators?.close();

@@ -4,7 +4,7 @@ import { MikroORM } from "@mikro-orm/postgresql";
 import pg from "pg";
 import { assertEncoding } from "../platform/database/encoding.ts";
 import { ExplainedError } from "../platform/errors/explained-error.ts";
-import { installCrossTenantFunctions } from "./cross-tenant-functions.ts";
+import { installCrossTenantFunctions } from "./install-cross-tenant-functions.ts";
 import { LOCK_TIMEOUT, migrationNames, migrationsOf } from "./migrations.ts";
 
 /** Arbitrary constant: the advisory lock of migrations. */

@@ -2,13 +2,13 @@
 
 import { type MetadataStorage, MikroORM, type Options } from "@mikro-orm/postgresql";
 import type pg from "pg";
+import { entities } from "../modules.ts";
 import { beginWithFirstStatement, releaseAfterFailedTransaction } from "../platform/adapters/kysely-connections.ts";
 import { BindingDriver } from "../platform/database/binding-driver.ts";
 import { PostgresNames } from "../platform/database/naming.ts";
 import { connectionTimeout } from "../platform/database/pool.ts";
 import { optionsByTransaction, type Pooling, startupOptions } from "../platform/database/pooling.ts";
 import { AS_APPLICATION } from "../platform/database/role.ts";
-import { entities } from "./entities.ts";
 
 /** What every connection of the object mapper has in common. */
 export const ORM_OPTIONS: Options = {

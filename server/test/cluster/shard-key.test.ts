@@ -1,7 +1,7 @@
 // docs/scaling.md says what is a shard's own and what is global. The schema holds it to that.
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { crossTenantFunctions } from "../../src/schema/cross-tenant-functions.ts";
+import { crossTenantFunctions } from "../../src/modules.ts";
 import { createDatabase, type TestDatabase } from "../harness/database.ts";
 
 const guide = readFileSync(new URL("../../docs/scaling.md", import.meta.url), "utf8");

@@ -1,7 +1,7 @@
 // Every table is either searched by data subject requests, or left alone for a stated reason: a new one has to be added to server/src/backoffice/data-protection/personal-data.ts.
 import { expect, test } from "vitest";
 import { otherTables, paymentTables, quotingTables, untouchedTables } from "../../src/backoffice/data-protection/personal-data.ts";
-import { entities } from "../../src/schema/entities.ts";
+import { entities } from "../../src/modules.ts";
 
 const searched = new Set<string>([...paymentTables, ...quotingTables].map(({ table }) => table).concat(otherTables));
 const untouched = new Set(Object.keys(untouchedTables));

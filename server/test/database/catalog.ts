@@ -1,5 +1,5 @@
 // What PostgreSQL's catalog says of a schema, one line per fact: two schemas are equal when their lines are.
-import { crossTenantFunctions } from "../../src/schema/cross-tenant-functions.ts";
+import { crossTenantFunctions } from "../../src/modules.ts";
 import type { TestDatabase } from "../harness/database.ts";
 
 /** Kinds of facts. */

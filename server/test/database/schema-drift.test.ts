@@ -2,8 +2,8 @@
 import { defineEntity, type EntityMetadata, p } from "@mikro-orm/core";
 import { MikroORM, type Options } from "@mikro-orm/postgresql";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { entities } from "../../src/modules.ts";
 import { Submerchant } from "../../src/platform/tenants/submerchant.entity.ts";
-import { entities } from "../../src/schema/entities.ts";
 import { MIGRATIONS_TABLE } from "../../src/schema/migrate.ts";
 import { ORM_OPTIONS } from "../../src/schema/orm.ts";
 import { tableOwners } from "../../src/schema/table-owners.ts";

@@ -1,7 +1,7 @@
 // The functions that bypass tenant isolation are those of the list, each as reviewed.
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { crossTenantFunctions } from "../../src/schema/cross-tenant-functions.ts";
+import { crossTenantFunctions } from "../../src/modules.ts";
 import { createDatabase, type TestDatabase } from "../harness/database.ts";
 import { CHAIN, unreviewed } from "./cross-tenant-review.ts";
 

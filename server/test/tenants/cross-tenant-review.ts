@@ -1,8 +1,8 @@
 // Compares the functions that bypass tenant isolation with the reviewed list.
 import { hash } from "node:crypto";
+import { crossTenantFunctions } from "../../src/modules.ts";
 import { BY_INDEX } from "../../src/platform/database/cross-tenant-function.ts";
 import { APPLICATION_ROLE } from "../../src/platform/database/role.ts";
-import { crossTenantFunctions } from "../../src/schema/cross-tenant-functions.ts";
 import type { TestDatabase } from "../harness/database.ts";
 
 type Query = TestDatabase["query"];

@@ -4,9 +4,11 @@ import { decodeProtectedHeader, errors, type JWTPayload, type JWTVerifyGetKey, j
 import { type Role, rolePermissions } from "../../../../generated/credentials.ts";
 import { readClaim } from "../../platform/credentials/claim-path.ts";
 import type { SessionCredential } from "../../platform/credentials/credential.ts";
+import type { Config } from "../../platform/environment/config.ts";
 import { uuidOf } from "../../platform/ids/uuid.ts";
 import { type Clock, dateOf, systemClock } from "../../platform/time/clock.ts";
 import { UUID } from "../../values/identifiers/uuid-patterns.ts";
+import { remoteKeySet } from "./key-set.ts";
 import { LONGEST_TOKEN, type Refusal } from "./refusal.ts";
 import { roleNames, roleOf } from "./role.ts";
 import { ALGORITHMS } from "./verification-keys.ts";
@@ -47,6 +49,20 @@ export interface SessionVerifier {
 /** Has the value the form of a signed JWT, of whatever length? */
 export function isTokenShaped(value: string): boolean {
   return /^[\w-]+\.[\w-]+\.[\w-]+$/.test(value);
+}
+
+/** Issuer of dashboard sessions: the configured provider, else the sandbox's own. */
+export function sessionsOf(
+  config: Config,
+  clock: Clock,
+  identity: { readonly rules: (claims: SessionRules["claims"]) => SessionRules } | undefined,
+): SessionVerifier | undefined {
+  const { oidcIssuer: issuer, oidcAudience: audience, oidcClientIds: clientIds, oidcJwksUrl: jwksUrl } = config;
+  const claims = { organization: config.oidcOrganizationClaim, role: config.oidcRoleClaim };
+  const mapped = { organizations: config.oidcOrganizations, roles: config.oidcRoles };
+  if (issuer !== undefined && (audience !== undefined || clientIds !== undefined))
+    return createSessionVerifier({ issuer, audience, clientIds, claims, ...mapped, keys: remoteKeySet({ issuer, jwksUrl }, clock) }, clock);
+  return identity && createSessionVerifier(identity.rules(claims), clock);
 }
 
 /** Creates the verifier. */

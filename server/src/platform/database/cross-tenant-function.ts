@@ -1,6 +1,6 @@
 // Statements across organizations: those that run before the organization of a caller is known, or for callers of several organizations. Row-level
 // security would return no rows, so each is a function of the owner with a pinned search path, and the service's role may call only these.
-// schema/cross-tenant-functions.ts lists them; a test fails for any other.
+// Modules contribute them (modules.ts); a test reviews each.
 import { hash } from "node:crypto";
 
 /**

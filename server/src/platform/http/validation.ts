@@ -1,5 +1,6 @@
 // Request validation against the contract, with express-openapi-validator. Everything that it would look up or compile per request is looked up and
 // compiled at start; its cache key per Content-Type spelling never varies (see body.ts).
+import { readFileSync } from "node:fs";
 import type { Request, RequestHandler, Response } from "express";
 import { type OperationId, operations } from "../../../../generated/operations.ts";
 import { containsCardNumber } from "../../values/card-numbers/card-number.ts";
@@ -36,6 +37,14 @@ export interface Validator {
   readonly unknown: (id: OperationId, body: unknown, most: number) => readonly UnknownProperty[];
   /** What the contract says of the values of an operation's JSON body; undefined if it has none. */
   readonly schema: (id: OperationId) => BodyNode | undefined;
+}
+
+let ofContract: Promise<Validator> | undefined;
+
+/** The validator of the contract, built once per process: this takes longer than the rest of a service. */
+export function contractValidator(): Promise<Validator> {
+  ofContract ??= createValidator(JSON.parse(readFileSync(new URL("../../../../generated/openapi.json", import.meta.url), "utf8")));
+  return ofContract;
 }
 
 /** Compiles the validators of all operations. */
