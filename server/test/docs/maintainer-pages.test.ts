@@ -1,5 +1,5 @@
 // Pages and settings for maintainers: what they name exists, and versions are the same everywhere.
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
@@ -89,7 +89,8 @@ test("the README counts the webhook event types of the contract", () => {
 });
 
 test("metrics that the debugging page names are those of the service", () => {
-  const source = ["server/src/app.ts", "server/src/platform/observability/metrics.ts"].map(read).join();
+  const modules = globSync("server/src/**/module.ts", { cwd: ROOT });
+  const source = ["server/src/app.ts", "server/src/platform/observability/metrics.ts", ...modules].map(read).join();
   const named = [...read("server/docs/debugging.md").matchAll(/fraud_risk_\w+/g)].map(([name]) => name);
   expect(named.length).toBeGreaterThan(5);
   expect(named.filter((name) => !source.includes(`"${name}"`))).toEqual([]);
