@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { failing, notFound, refusing } from "../shared/refusal.ts";
+import { failing, missing, refusing } from "../shared/refusal.ts";
 import { changeOther, deactivate, makeKey, makeSubmerchant, makeSubmerchantKey, purchase, revoke, rotate } from "../shared/steps.ts";
 import type { OwnCases, TestCase } from "../src/case.ts";
 import { contract, operationOf, requestExample, requestExamples } from "../src/document.ts";
@@ -165,28 +165,16 @@ export const cases: OwnCases<"assessPayin"> = {
   ],
   /** Submerchants that the caller does not have. */
   404: [
-    {
-      promise: "a submerchant that does not exist is not found",
-      request: payinBy("pspSecret", { submerchant_id: exampleId }),
-      expected: notFound,
-    },
-    {
-      promise: "a submerchant of another organization is not found",
-      request: payin({ submerchant_id: "{sandbox.psp.submerchant_id}" }),
-      expected: notFound,
-    },
-    {
-      promise: "a deactivated submerchant is not found",
-      before: [makeSubmerchant("shop"), deactivate("shop")],
-      request: payinBy("pspSecret", { submerchant_id: "{shop.id}" }),
-      expected: notFound,
-    },
-    {
-      promise: "another submerchant than its own is not found by a key of one",
-      before: [makeSubmerchant("shop"), makeSubmerchant("neighbour"), makeSubmerchantKey("own", "shop")],
-      request: payinBy("{own.key}", { submerchant_id: "{neighbour.id}" }),
-      expected: notFound,
-    },
+    missing("a submerchant that does not exist is not found", payinBy("pspSecret", { submerchant_id: exampleId })),
+    missing("a submerchant of another organization is not found", payin({ submerchant_id: "{sandbox.psp.submerchant_id}" })),
+    missing("a deactivated submerchant is not found", payinBy("pspSecret", { submerchant_id: "{shop.id}" }), makeSubmerchant("shop"), deactivate("shop")),
+    missing(
+      "another submerchant than its own is not found by a key of one",
+      payinBy("{own.key}", { submerchant_id: "{neighbour.id}" }),
+      makeSubmerchant("shop"),
+      makeSubmerchant("neighbour"),
+      makeSubmerchantKey("own", "shop"),
+    ),
   ],
   /** Handles that are taken. */
   409: [

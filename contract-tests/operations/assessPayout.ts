@@ -1,4 +1,4 @@
-import { failing, notFound, refusing } from "../shared/refusal.ts";
+import { failing, missing, refusing } from "../shared/refusal.ts";
 import type { CaseRequest, OwnCases, TestCase } from "../src/case.ts";
 import { contract, operationOf, requestExamples } from "../src/document.ts";
 import { exampleId } from "../src/later.ts";
@@ -77,16 +77,8 @@ export const cases: OwnCases<"assessPayout"> = {
   ],
   /** Submerchants that the caller does not have. */
   404: [
-    {
-      promise: "a submerchant that does not exist is not found",
-      request: { ...payout({ submerchant_id: exampleId }), key: "pspSecret" },
-      expected: notFound,
-    },
-    {
-      promise: "a submerchant of another organization is not found",
-      request: payout({ submerchant_id: "{sandbox.psp.submerchant_id}" }),
-      expected: notFound,
-    },
+    missing("a submerchant that does not exist is not found", { ...payout({ submerchant_id: exampleId }), key: "pspSecret" }),
+    missing("a submerchant of another organization is not found", payout({ submerchant_id: "{sandbox.psp.submerchant_id}" })),
   ],
   /** Handles that are taken. */
   409: [

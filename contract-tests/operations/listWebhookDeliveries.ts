@@ -1,4 +1,4 @@
-import { failing, notFound } from "../shared/refusal.ts";
+import { failing, missing } from "../shared/refusal.ts";
 import { ingest, makeEndpoint, sendTest } from "../shared/steps.ts";
 import type { CaseRequest, OwnCases, Step, TestCase } from "../src/case.ts";
 import { exampleId } from "../src/later.ts";
@@ -80,16 +80,11 @@ export const cases: OwnCases<"listWebhookDeliveries"> = {
   ],
   /** Endpoints that the caller does not have. */
   404: [
-    {
-      promise: "deliveries to an endpoint that does not exist are not found",
-      request: { key: "admin", query: { endpoint_id: exampleId } },
-      expected: notFound,
-    },
-    {
-      promise: "deliveries to an endpoint of another organization are not found",
-      before: [makeEndpoint("made")],
-      request: { key: "otherAdmin", query: { endpoint_id: "{made.id}" } },
-      expected: notFound,
-    },
+    missing("deliveries to an endpoint that does not exist are not found", { key: "admin", query: { endpoint_id: exampleId } }),
+    missing(
+      "deliveries to an endpoint of another organization are not found",
+      { key: "otherAdmin", query: { endpoint_id: "{made.id}" } },
+      makeEndpoint("made"),
+    ),
   ],
 };

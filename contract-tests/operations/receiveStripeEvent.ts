@@ -1,4 +1,4 @@
-import { failing, notFound } from "../shared/refusal.ts";
+import { failing, missing } from "../shared/refusal.ts";
 import { assess, connect } from "../shared/steps.ts";
 import { STRIPE_SECRET, stripeEvent, stripeSigned } from "../shared/stripe.ts";
 import type { CaseRequest, OwnCases, TestCase } from "../src/case.ts";
@@ -104,16 +104,11 @@ export const cases: OwnCases<"receiveStripeEvent"> = {
   ],
   /** Connections that are not there. */
   404: [
-    {
-      promise: "an event to a connection that nothing has is not found",
-      request: { ...request, query: { connection: exampleId } },
-      expected: notFound,
-    },
-    {
-      promise: "an event to a connection that was removed is not found",
-      before: [connect("connection"), { operation: "removeConnection", key: "admin", path: { id: "{connection.id}" } }],
-      request,
-      expected: notFound,
-    },
+    missing("an event to a connection that nothing has is not found", { ...request, query: { connection: exampleId } }),
+    missing("an event to a connection that was removed is not found", request, connect("connection"), {
+      operation: "removeConnection",
+      key: "admin",
+      path: { id: "{connection.id}" },
+    }),
   ],
 };

@@ -1,4 +1,4 @@
-import { failing, notFound } from "../shared/refusal.ts";
+import { failing, missing } from "../shared/refusal.ts";
 import { allow, block } from "../shared/steps.ts";
 import type { OwnCases } from "../src/case.ts";
 import type { Sample } from "../src/sample.ts";
@@ -33,17 +33,11 @@ export const cases: OwnCases<"removeAllowlistEntry"> = {
   ],
   /** Entries that are not on this list. */
   404: [
-    {
-      promise: "what is removed is gone",
-      before: [...atAShop, sample.request],
-      request: sample.request,
-      expected: notFound,
-    },
-    {
-      promise: "an entry of the blocklist is none of this list",
-      before: [block("made", "customer_id", "contract-blocked-still")],
-      request: { key: "analyst", query: { id: "{made.id}" } },
-      expected: notFound,
-    },
+    missing("what is removed is gone", sample.request, ...atAShop, sample.request),
+    missing(
+      "an entry of the blocklist is none of this list",
+      { key: "analyst", query: { id: "{made.id}" } },
+      block("made", "customer_id", "contract-blocked-still"),
+    ),
   ],
 };

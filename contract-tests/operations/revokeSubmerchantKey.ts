@@ -1,4 +1,4 @@
-import { failing, notFound } from "../shared/refusal.ts";
+import { failing, missing } from "../shared/refusal.ts";
 import { makeSubmerchant, makeSubmerchantKey } from "../shared/steps.ts";
 import type { OwnCases } from "../src/case.ts";
 import type { Sample } from "../src/sample.ts";
@@ -32,11 +32,12 @@ export const cases: OwnCases<"revokeSubmerchantKey"> = {
   ],
   /** Keys that are not there for the caller. */
   404: [
-    {
-      promise: "a key of another submerchant is not found",
-      before: [makeSubmerchant("shop"), makeSubmerchant("neighbour"), makeSubmerchantKey("made", "neighbour")],
-      request: { key: "pspSecret", path: { id: "{shop.id}" }, query: { key_id: "{made.id}" } },
-      expected: notFound,
-    },
+    missing(
+      "a key of another submerchant is not found",
+      { key: "pspSecret", path: { id: "{shop.id}" }, query: { key_id: "{made.id}" } },
+      makeSubmerchant("shop"),
+      makeSubmerchant("neighbour"),
+      makeSubmerchantKey("made", "neighbour"),
+    ),
   ],
 };

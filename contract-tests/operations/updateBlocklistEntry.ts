@@ -1,4 +1,4 @@
-import { duplicate, notFound, refusing, tooBroad } from "../shared/refusal.ts";
+import { duplicate, missing, refusing, tooBroad } from "../shared/refusal.ts";
 import { allow, block } from "../shared/steps.ts";
 import type { OwnCases } from "../src/case.ts";
 import { requestExample } from "../src/document.ts";
@@ -70,17 +70,12 @@ export const cases: OwnCases<"updateBlocklistEntry"> = {
   ],
   /** Entries that are not on this list. */
   404: [
-    {
-      promise: "the documented example switch-off finds nothing: its entry is an example",
-      request: { key: "analyst", body: requestExample(operation, "switch-off") },
-      expected: notFound,
-    },
-    {
-      promise: "an entry of the allowlist is none of this list",
-      before: [allow("made", "customer_id", "contract-allowed-only")],
-      request: { key: "analyst", body: { id: "{made.id}", is_active: false } },
-      expected: notFound,
-    },
+    missing("the documented example switch-off finds nothing: its entry is an example", { key: "analyst", body: requestExample(operation, "switch-off") }),
+    missing(
+      "an entry of the allowlist is none of this list",
+      { key: "analyst", body: { id: "{made.id}", is_active: false } },
+      allow("made", "customer_id", "contract-allowed-only"),
+    ),
   ],
   /** A flow that is taken. */
   409: [

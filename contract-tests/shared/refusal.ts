@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { CaseRequest, Expectation, TestCase } from "../src/case.ts";
+import type { CaseRequest, Expectation, Step, TestCase } from "../src/case.ts";
 
 /** A refusal that names failing fields; there may be more of them. */
 export const failing = (...paths: readonly string[]): Expectation<400> => ({
@@ -18,6 +18,14 @@ export const refusing =
 
 /** What is not there for this caller. */
 export const notFound: Expectation<404> = { code: "NOT_FOUND" };
+
+/** A request for what is not there for this caller, after these steps. */
+export const missing = (promise: string, request: CaseRequest, ...before: readonly Step[]): TestCase<404> => ({
+  promise,
+  ...(before.length > 0 && { before }),
+  request,
+  expected: notFound,
+});
 
 /** What is there already. */
 export const duplicate: Expectation<409> = { code: "DUPLICATE" };
