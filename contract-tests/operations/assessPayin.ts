@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { failing, missing, refusing } from "../shared/refusal.ts";
+import { invalid, missing, refusing } from "../shared/refusal.ts";
 import { changeOther, deactivate, makeKey, makeSubmerchant, makeSubmerchantKey, purchase, revoke, rotate } from "../shared/steps.ts";
 import type { OwnCases, TestCase } from "../src/case.ts";
 import { contract, operationOf, requestExample, requestExamples } from "../src/document.ts";
@@ -117,21 +117,13 @@ export const cases: OwnCases<"assessPayin"> = {
     refused("a currency that does not exist is refused", { ...purchase, currency: "ZZZ" }, "currency"),
     refused("an amount with more decimals than its currency has is refused", { amount: 185990.5, currency: "CLP" }, "amount"),
     refused("a full card number is refused wherever it stands", { ...purchase, description: "4111 1111 1111 1111" }, "description"),
-    {
-      promise: "with strict handling, a field that decides nothing is refused with its place",
-      request: { key: "secret", headers: { Prefer: "handling=strict" }, body: { ...purchase, items: [{}, { quantity: "two" }] } },
-      expected: failing("items[1].quantity"),
-    },
-    {
-      promise: "a handle that is too long is refused",
-      request: payin({}, handle("k".repeat(256))),
-      expected: failing("header.Idempotency-Key"),
-    },
-    {
-      promise: "an empty handle is refused",
-      request: payin({}, handle("")),
-      expected: failing("header.Idempotency-Key"),
-    },
+    invalid(
+      "with strict handling, a field that decides nothing is refused with its place",
+      { key: "secret", headers: { Prefer: "handling=strict" }, body: { ...purchase, items: [{}, { quantity: "two" }] } },
+      ["items[1].quantity"],
+    ),
+    invalid("a handle that is too long is refused", payin({}, handle("k".repeat(256))), ["header.Idempotency-Key"]),
+    invalid("an empty handle is refused", payin({}, handle("")), ["header.Idempotency-Key"]),
   ],
   /** Keys that have come to their end. */
   401: [

@@ -1,4 +1,4 @@
-import { failing, missing } from "../shared/refusal.ts";
+import { invalid, missing } from "../shared/refusal.ts";
 import { allow, block } from "../shared/steps.ts";
 import type { OwnCases } from "../src/case.ts";
 import type { Sample } from "../src/sample.ts";
@@ -24,13 +24,7 @@ export const cases: OwnCases<"removeAllowlistEntry"> = {
     },
   ],
   /** Calls that name no entry. */
-  400: [
-    {
-      promise: "a call that names no entry is refused",
-      request: { key: "analyst" },
-      expected: failing("query.id"),
-    },
-  ],
+  400: [invalid("a call that names no entry is refused", { key: "analyst" }, ["query.id"])],
   /** Entries that are not on this list. */
   404: [
     missing("what is removed is gone", sample.request, ...atAShop, sample.request),

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { failing, missing, refusing } from "../shared/refusal.ts";
+import { invalid, missing, refusing } from "../shared/refusal.ts";
 import { anId, madeEntry, numbered } from "../shared/shapes.ts";
 import { assess, loss, phishing } from "../shared/steps.ts";
 import type { Expectation, OwnCases, TestCase } from "../src/case.ts";
@@ -182,12 +182,12 @@ export const cases: OwnCases<"reportFraud"> = {
       "victim_email",
       "share_with_network",
     ),
-    {
-      promise: "an order of another organization is one that was never assessed",
-      before: [{ ...assess("assessed", {}, { order_id: "contract-foreign-order" }), key: "pspSecret" }],
-      request: { key: "secret", body: { ...withoutLoss, order_id: "contract-foreign-order" } },
-      expected: failing("amount", "currency"),
-    },
+    invalid(
+      "an order of another organization is one that was never assessed",
+      { key: "secret", body: { ...withoutLoss, order_id: "contract-foreign-order" } },
+      ["amount", "currency"],
+      { ...assess("assessed", {}, { order_id: "contract-foreign-order" }), key: "pspSecret" },
+    ),
     ...(
       [
         ["an amount of the assessment is not carried into a currency without decimals", "CLP"],

@@ -1,4 +1,4 @@
-import { failing, missing } from "../shared/refusal.ts";
+import { invalid, missing } from "../shared/refusal.ts";
 import { assess, makeRule } from "../shared/steps.ts";
 import type { OwnCases } from "../src/case.ts";
 import { requestExample } from "../src/document.ts";
@@ -49,13 +49,7 @@ export const cases: OwnCases<"testRule"> = {
     },
   ],
   /** Rules that cannot be. */
-  400: [
-    {
-      promise: "a new rule has an expression and an action",
-      request: { key: "admin", body: { session_id: exampleId } },
-      expected: failing("expression", "action"),
-    },
-  ],
+  400: [invalid("a new rule has an expression and an action", { key: "admin", body: { session_id: exampleId } }, ["expression", "action"])],
   /** What is not there for the caller. */
   404: [
     missing("the documented example matched is about a payment that the organization does not have", {

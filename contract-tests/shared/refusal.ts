@@ -7,14 +7,19 @@ export const failing = (...paths: readonly string[]): Expectation<400> => ({
   details: { fields: expect.arrayContaining(paths.map((path) => expect.objectContaining({ path }))) },
 });
 
+/** A refused request with the fields that the answer names, after these steps. */
+export const invalid = (promise: string, request: CaseRequest, paths: readonly string[], ...before: readonly Step[]): TestCase<400> => ({
+  promise,
+  ...(before.length > 0 && { before }),
+  request,
+  expected: failing(...paths),
+});
+
 /** Builds refused requests: what is wrong with the body, and the fields that the answer names. */
 export const refusing =
   (request: CaseRequest) =>
-  (promise: string, body: object, ...paths: readonly string[]): TestCase<400> => ({
-    promise,
-    request: { ...request, body },
-    expected: failing(...paths),
-  });
+  (promise: string, body: object, ...paths: readonly string[]): TestCase<400> =>
+    invalid(promise, { ...request, body }, paths);
 
 /** What is not there for this caller. */
 export const notFound: Expectation<404> = { code: "NOT_FOUND" };
