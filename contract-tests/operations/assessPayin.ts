@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { invalid, missing, refusing } from "../shared/refusal.ts";
+import { forbidden, invalid, missing, refusing } from "../shared/refusal.ts";
 import { changeOther, deactivate, makeKey, makeSubmerchant, makeSubmerchantKey, purchase, revoke, rotate } from "../shared/steps.ts";
 import type { OwnCases, TestCase } from "../src/case.ts";
 import { contract, operationOf, requestExample, requestExamples } from "../src/document.ts";
@@ -148,12 +148,11 @@ export const cases: OwnCases<"assessPayin"> = {
   ],
   /** Keys in a place that they are not for. */
   403: [
-    {
-      promise: "a publishable key that is limited to origins is refused from another one",
-      before: [makeKey("made", { type: "publishable", allowed_origins: ["https://shop.example"] })],
-      request: payinBy("{made.key}", {}, { Origin: "https://evil.example" }),
-      expected: { code: "FORBIDDEN" },
-    },
+    forbidden(
+      "a publishable key that is limited to origins is refused from another one",
+      payinBy("{made.key}", {}, { Origin: "https://evil.example" }),
+      makeKey("made", { type: "publishable", allowed_origins: ["https://shop.example"] }),
+    ),
   ],
   /** Submerchants that the caller does not have. */
   404: [

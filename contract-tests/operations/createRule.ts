@@ -1,4 +1,4 @@
-import { duplicate, missing, refusing } from "../shared/refusal.ts";
+import { missing, refusing } from "../shared/refusal.ts";
 import { anId, timestamp } from "../shared/shapes.ts";
 import { makeRule } from "../shared/steps.ts";
 import type { OwnCases } from "../src/case.ts";
@@ -65,7 +65,7 @@ export const cases: OwnCases<"createRule"> = {
       promise: "the code of another rule is refused",
       before: [makeRule("first", { code: "RULE:CONTRACT_TAKEN" })],
       request: { key: "pspAdmin", body: { ...content, code: "RULE:CONTRACT_TAKEN" } },
-      expected: { ...duplicate, details: { existing_id: "{first.id}" } },
+      expected: { code: "DUPLICATE", details: { existing_id: "{first.id}" } },
     },
   ],
   /** Expressions that cannot be used. */

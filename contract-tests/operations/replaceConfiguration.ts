@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { invalid } from "../shared/refusal.ts";
+import { forbidden, invalid } from "../shared/refusal.ts";
 import { changeOther } from "../shared/steps.ts";
 import type { OwnCases, Step } from "../src/case.ts";
 import { requestExample } from "../src/document.ts";
@@ -130,11 +130,7 @@ export const cases: OwnCases<"replaceConfiguration"> = {
       request: { key: "analyst", headers: anyState, body: empty },
       expected: { code: "FORBIDDEN", details: { required_permissions: ["configuration:write"] } },
     },
-    {
-      promise: "a key of one submerchant does not replace the configuration of its provider",
-      request: { key: "submerchantSecret", headers: anyState, body: empty },
-      expected: { code: "FORBIDDEN" },
-    },
+    forbidden("a key of one submerchant does not replace the configuration of its provider", { key: "submerchantSecret", headers: anyState, body: empty }),
   ],
   /** Documents that are based on another state. */
   412: [

@@ -1,4 +1,4 @@
-import { missing, notFound, refusing } from "../shared/refusal.ts";
+import { missing, refusing } from "../shared/refusal.ts";
 import { madeEntry, timestamp } from "../shared/shapes.ts";
 import { assess, makeSubmerchant, makeSubmerchantKey, openCase, reportOutcome } from "../shared/steps.ts";
 import type { OwnCases, TestCase } from "../src/case.ts";
@@ -142,7 +142,7 @@ export const cases: OwnCases<"reportOutcome"> = {
         { as: "unknown", key: "secret", body: fine, status: 404 },
       ],
       request: ofAnother,
-      expected: { ...notFound, body: { error: "{unknown.error}", code: "{unknown.code}", details: "{unknown.details}" } },
+      expected: { code: "NOT_FOUND", body: { error: "{unknown.error}", code: "{unknown.code}", details: "{unknown.details}" } },
     },
     missing(
       "a session of another submerchant is not found by a key of one",

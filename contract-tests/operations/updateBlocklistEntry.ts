@@ -1,4 +1,4 @@
-import { duplicate, missing, refusing, tooBroad } from "../shared/refusal.ts";
+import { doubled, missing, refusing, tooBroad } from "../shared/refusal.ts";
 import { allow, block } from "../shared/steps.ts";
 import type { OwnCases } from "../src/case.ts";
 import { requestExample } from "../src/document.ts";
@@ -85,14 +85,11 @@ export const cases: OwnCases<"updateBlocklistEntry"> = {
       request: { key: "analyst", body: { id: "{made.id}", is_active: true } },
       expected: tooBroad("free_mail"),
     },
-    {
-      promise: "a flow under which the value is listed already is a duplicate",
-      before: [
-        block("made", "customer_id", "contract-both", { flow_scope: "payin" }),
-        block("other", "customer_id", "contract-both", { flow_scope: "payout" }),
-      ],
-      request: { key: "analyst", body: { id: "{made.id}", flow_scope: "payout" } },
-      expected: duplicate,
-    },
+    doubled(
+      "a flow under which the value is listed already is a duplicate",
+      { key: "analyst", body: { id: "{made.id}", flow_scope: "payout" } },
+      block("made", "customer_id", "contract-both", { flow_scope: "payin" }),
+      block("other", "customer_id", "contract-both", { flow_scope: "payout" }),
+    ),
   ],
 };
