@@ -1,4 +1,4 @@
-import { failing, notFound } from "../shared/refusal.ts";
+import { failing, missing } from "../shared/refusal.ts";
 import { changeOther } from "../shared/steps.ts";
 import type { CaseRequest, TestCase } from "../src/case.ts";
 import type { AnySample } from "../src/sample.ts";
@@ -9,13 +9,13 @@ export function byIdentifier(sample: AnySample): TestCase[] {
   const { before = [], request } = sample;
   if (placeOfId(sample) === undefined) return [];
   return [
-    { promise: "an id that nothing has is not found", request: requestOf(sample), expected: notFound },
+    missing("an id that nothing has is not found", requestOf(sample)),
     {
       promise: "what belongs to another organization is not found",
       // As a provider, it gets past the question whether it has submerchants at all.
       before: [...before, changeOther({ segment: "psp" })],
       request: { ...request, key: "otherAdmin" },
-      expected: notFound,
+      expected: { code: "NOT_FOUND" },
     },
   ];
 }

@@ -1,4 +1,4 @@
-import { failing, notFound } from "../shared/refusal.ts";
+import { failing, missing } from "../shared/refusal.ts";
 import { anId, timestamp } from "../shared/shapes.ts";
 import { addFile, changeCase, openCase } from "../shared/steps.ts";
 import type { CaseRequest, OwnCases, TestCase } from "../src/case.ts";
@@ -82,14 +82,7 @@ export const cases: OwnCases<"addCaseAttachment"> = {
     refused("a full card number in a name is refused", file("uno\n", { file_name: "4111111111111111.txt" }), failing("query.file_name")),
   ],
   /** Cases that the caller does not see. */
-  404: [
-    {
-      promise: "another organization's case is not found",
-      before: [openCase("case")],
-      request: { ...sample.request, key: "otherAdmin" },
-      expected: notFound,
-    },
-  ],
+  404: [missing("another organization's case is not found", { ...sample.request, key: "otherAdmin" }, openCase("case"))],
   /** Cases that take no files. */
   409: [
     {

@@ -1,4 +1,4 @@
-import { notFound, refusing } from "../shared/refusal.ts";
+import { missing, refusing } from "../shared/refusal.ts";
 import { anId, timestamp } from "../shared/shapes.ts";
 import { openCase } from "../shared/steps.ts";
 import type { OwnCases } from "../src/case.ts";
@@ -38,12 +38,5 @@ export const cases: OwnCases<"addCaseComment"> = {
     refused("a full card number in a text is refused", { text: "Tarjeta 4111 1111 1111 1111" }, "text"),
   ],
   /** Cases that the caller does not see. */
-  404: [
-    {
-      promise: "another organization's case is not found",
-      before: [openCase("case")],
-      request: { ...sample.request, key: "otherAdmin" },
-      expected: notFound,
-    },
-  ],
+  404: [missing("another organization's case is not found", { ...sample.request, key: "otherAdmin" }, openCase("case"))],
 };

@@ -1,4 +1,4 @@
-import { notFound, refusing } from "../shared/refusal.ts";
+import { missing, refusing } from "../shared/refusal.ts";
 import { changeOther, makeRule, moveRule } from "../shared/steps.ts";
 import type { OwnCases, Step } from "../src/case.ts";
 import { requestExample } from "../src/document.ts";
@@ -40,12 +40,11 @@ export const cases: OwnCases<"approveRule"> = {
   400: [refusing({ key: "pspAdmin", path: { id: exampleId } })("an approval has a reason", {}, "reason")],
   /** Rules that are not there for the caller. */
   404: [
-    {
-      promise: "another organization's rule is answered as one that does not exist",
-      before: [makeRule("made")],
-      request: { key: "admin", path: { id: "{made.id}" }, body: { reason: "Contract" } },
-      expected: notFound,
-    },
+    missing(
+      "another organization's rule is answered as one that does not exist",
+      { key: "admin", path: { id: "{made.id}" }, body: { reason: "Contract" } },
+      makeRule("made"),
+    ),
   ],
   /** Approvals that cannot be. */
   409: [

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { failing, notFound, refusing } from "../shared/refusal.ts";
+import { forbidden, invalid, missing, refusing } from "../shared/refusal.ts";
 import { changeOther, deactivate, makeKey, makeSubmerchant, makeSubmerchantKey, purchase, revoke, rotate } from "../shared/steps.ts";
 import type { OwnCases, TestCase } from "../src/case.ts";
 import { contract, operationOf, requestExample, requestExamples } from "../src/document.ts";
@@ -117,21 +117,13 @@ export const cases: OwnCases<"assessPayin"> = {
     refused("a currency that does not exist is refused", { ...purchase, currency: "ZZZ" }, "currency"),
     refused("an amount with more decimals than its currency has is refused", { amount: 185990.5, currency: "CLP" }, "amount"),
     refused("a full card number is refused wherever it stands", { ...purchase, description: "4111 1111 1111 1111" }, "description"),
-    {
-      promise: "with strict handling, a field that decides nothing is refused with its place",
-      request: { key: "secret", headers: { Prefer: "handling=strict" }, body: { ...purchase, items: [{}, { quantity: "two" }] } },
-      expected: failing("items[1].quantity"),
-    },
-    {
-      promise: "a handle that is too long is refused",
-      request: payin({}, handle("k".repeat(256))),
-      expected: failing("header.Idempotency-Key"),
-    },
-    {
-      promise: "an empty handle is refused",
-      request: payin({}, handle("")),
-      expected: failing("header.Idempotency-Key"),
-    },
+    invalid(
+      "with strict handling, a field that decides nothing is refused with its place",
+      { key: "secret", headers: { Prefer: "handling=strict" }, body: { ...purchase, items: [{}, { quantity: "two" }] } },
+      ["items[1].quantity"],
+    ),
+    invalid("a handle that is too long is refused", payin({}, handle("k".repeat(256))), ["header.Idempotency-Key"]),
+    invalid("an empty handle is refused", payin({}, handle("")), ["header.Idempotency-Key"]),
   ],
   /** Keys that have come to their end. */
   401: [
@@ -156,37 +148,24 @@ export const cases: OwnCases<"assessPayin"> = {
   ],
   /** Keys in a place that they are not for. */
   403: [
-    {
-      promise: "a publishable key that is limited to origins is refused from another one",
-      before: [makeKey("made", { type: "publishable", allowed_origins: ["https://shop.example"] })],
-      request: payinBy("{made.key}", {}, { Origin: "https://evil.example" }),
-      expected: { code: "FORBIDDEN" },
-    },
+    forbidden(
+      "a publishable key that is limited to origins is refused from another one",
+      payinBy("{made.key}", {}, { Origin: "https://evil.example" }),
+      makeKey("made", { type: "publishable", allowed_origins: ["https://shop.example"] }),
+    ),
   ],
   /** Submerchants that the caller does not have. */
   404: [
-    {
-      promise: "a submerchant that does not exist is not found",
-      request: payinBy("pspSecret", { submerchant_id: exampleId }),
-      expected: notFound,
-    },
-    {
-      promise: "a submerchant of another organization is not found",
-      request: payin({ submerchant_id: "{sandbox.psp.submerchant_id}" }),
-      expected: notFound,
-    },
-    {
-      promise: "a deactivated submerchant is not found",
-      before: [makeSubmerchant("shop"), deactivate("shop")],
-      request: payinBy("pspSecret", { submerchant_id: "{shop.id}" }),
-      expected: notFound,
-    },
-    {
-      promise: "another submerchant than its own is not found by a key of one",
-      before: [makeSubmerchant("shop"), makeSubmerchant("neighbour"), makeSubmerchantKey("own", "shop")],
-      request: payinBy("{own.key}", { submerchant_id: "{neighbour.id}" }),
-      expected: notFound,
-    },
+    missing("a submerchant that does not exist is not found", payinBy("pspSecret", { submerchant_id: exampleId })),
+    missing("a submerchant of another organization is not found", payin({ submerchant_id: "{sandbox.psp.submerchant_id}" })),
+    missing("a deactivated submerchant is not found", payinBy("pspSecret", { submerchant_id: "{shop.id}" }), makeSubmerchant("shop"), deactivate("shop")),
+    missing(
+      "another submerchant than its own is not found by a key of one",
+      payinBy("{own.key}", { submerchant_id: "{neighbour.id}" }),
+      makeSubmerchant("shop"),
+      makeSubmerchant("neighbour"),
+      makeSubmerchantKey("own", "shop"),
+    ),
   ],
   /** Handles that are taken. */
   409: [

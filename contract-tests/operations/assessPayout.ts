@@ -1,4 +1,4 @@
-import { failing, notFound, refusing } from "../shared/refusal.ts";
+import { invalid, missing, refusing } from "../shared/refusal.ts";
 import type { CaseRequest, OwnCases, TestCase } from "../src/case.ts";
 import { contract, operationOf, requestExamples } from "../src/document.ts";
 import { exampleId } from "../src/later.ts";
@@ -69,24 +69,12 @@ export const cases: OwnCases<"assessPayout"> = {
     refused("every failing field is named, not only the first", { ...body, amount: -1, currency: "peso" }, "amount", "currency"),
     refused("a beneficiary without an id or an account is refused", { ...body, beneficiary: { name: "José Hernández Luna" } }, "beneficiary"),
     refused("an amount with more decimals than its currency has is refused", { ...body, amount: 185990.5, currency: "CLP" }, "amount"),
-    {
-      promise: "a handle that is too long is refused",
-      request: payout({}, handle("k".repeat(256))),
-      expected: failing("header.Idempotency-Key"),
-    },
+    invalid("a handle that is too long is refused", payout({}, handle("k".repeat(256))), ["header.Idempotency-Key"]),
   ],
   /** Submerchants that the caller does not have. */
   404: [
-    {
-      promise: "a submerchant that does not exist is not found",
-      request: { ...payout({ submerchant_id: exampleId }), key: "pspSecret" },
-      expected: notFound,
-    },
-    {
-      promise: "a submerchant of another organization is not found",
-      request: payout({ submerchant_id: "{sandbox.psp.submerchant_id}" }),
-      expected: notFound,
-    },
+    missing("a submerchant that does not exist is not found", { ...payout({ submerchant_id: exampleId }), key: "pspSecret" }),
+    missing("a submerchant of another organization is not found", payout({ submerchant_id: "{sandbox.psp.submerchant_id}" })),
   ],
   /** Handles that are taken. */
   409: [

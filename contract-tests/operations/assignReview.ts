@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { notFound, refusing } from "../shared/refusal.ts";
+import { missing, refusing } from "../shared/refusal.ts";
 import { timestamp } from "../shared/shapes.ts";
 import { assignment, endReview, hold, signedIn } from "../shared/steps.ts";
 import type { OwnCases } from "../src/case.ts";
@@ -69,14 +69,7 @@ export const cases: OwnCases<"assignReview"> = {
     },
   ],
   /** Assessments that the caller does not see. */
-  404: [
-    {
-      promise: "another organization's review is not found",
-      before: [hold("held")],
-      request: { ...sample.request, key: "otherAdmin" },
-      expected: notFound,
-    },
-  ],
+  404: [missing("another organization's review is not found", { ...sample.request, key: "otherAdmin" }, hold("held"))],
   /** Reviews that are not there to be assigned. */
   409: [
     {

@@ -1,4 +1,4 @@
-import { notFound } from "../shared/refusal.ts";
+import { missing } from "../shared/refusal.ts";
 import { canceledBacktest, makeBacktest } from "../shared/steps.ts";
 import type { OwnCases } from "../src/case.ts";
 import type { Sample } from "../src/sample.ts";
@@ -24,11 +24,6 @@ export const cases: OwnCases<"cancelBacktest"> = {
   ],
   /** Backtests that are not there for the caller. */
   404: [
-    {
-      promise: "another organization's backtest is answered as one that does not exist",
-      before: [makeBacktest("made")],
-      request: { key: "otherAdmin", path: { id: "{made.id}" } },
-      expected: notFound,
-    },
+    missing("another organization's backtest is answered as one that does not exist", { key: "otherAdmin", path: { id: "{made.id}" } }, makeBacktest("made")),
   ],
 };

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { failing } from "../shared/refusal.ts";
+import { invalid } from "../shared/refusal.ts";
 import { assess, reportOutcome } from "../shared/steps.ts";
 import type { OwnCases } from "../src/case.ts";
 import type { Sample } from "../src/sample.ts";
@@ -49,11 +49,5 @@ export const cases: OwnCases<"countAssessments"> = {
     },
   ],
   /** Filters that name nothing. */
-  400: [
-    {
-      promise: "a telephone number without its country is refused",
-      request: { key: "viewer", query: { phone: "4821 9034" } },
-      expected: failing("query.phone"),
-    },
-  ],
+  400: [invalid("a telephone number without its country is refused", { key: "viewer", query: { phone: "4821 9034" } }, ["query.phone"])],
 };

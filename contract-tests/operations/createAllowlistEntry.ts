@@ -1,6 +1,6 @@
 import { foreignSubmerchants } from "../shared/foreign-submerchants.ts";
 import { newEntryRefusals } from "../shared/list-entries.ts";
-import { duplicate, tooBroad } from "../shared/refusal.ts";
+import { doubled, tooBroad } from "../shared/refusal.ts";
 import { allow, block, makeSubmerchant } from "../shared/steps.ts";
 import type { OwnCases, Step } from "../src/case.ts";
 import { requestExample } from "../src/document.ts";
@@ -57,11 +57,10 @@ export const cases: OwnCases<"createAllowlistEntry"> = {
       request: { key: "analyst", body: { list_type: "email_domain", value: "outlook.com" } },
       expected: tooBroad("free_mail"),
     },
-    {
-      promise: "the same value in another spelling is a duplicate",
-      before: [allow("made", "iban", "GB82 WEST 1234 5698 7654 32")],
-      request: { key: "analyst", body: { list_type: "iban", value: "gb82west12345698765432" } },
-      expected: duplicate,
-    },
+    doubled(
+      "the same value in another spelling is a duplicate",
+      { key: "analyst", body: { list_type: "iban", value: "gb82west12345698765432" } },
+      allow("made", "iban", "GB82 WEST 1234 5698 7654 32"),
+    ),
   ],
 };

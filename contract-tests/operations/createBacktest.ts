@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { notFound, refusing } from "../shared/refusal.ts";
+import { missing, refusing } from "../shared/refusal.ts";
 import { makeRule } from "../shared/steps.ts";
 import type { OwnCases } from "../src/case.ts";
 import { requestExample } from "../src/document.ts";
@@ -42,12 +42,11 @@ export const cases: OwnCases<"createBacktest"> = {
   ],
   /** Rules that are not there for the caller. */
   404: [
-    {
-      promise: "another organization's rule is answered as one that does not exist",
-      before: [makeRule("made")],
-      request: { key: "otherAdmin", body: { rules: [{ rule_id: "{made.id}", remove: true }] } },
-      expected: notFound,
-    },
+    missing(
+      "another organization's rule is answered as one that does not exist",
+      { key: "otherAdmin", body: { rules: [{ rule_id: "{made.id}", remove: true }] } },
+      makeRule("made"),
+    ),
   ],
   /** Expressions that cannot be evaluated. */
   422: [

@@ -1,6 +1,6 @@
 import { foreignSubmerchants } from "../shared/foreign-submerchants.ts";
 import { newEntryRefusals } from "../shared/list-entries.ts";
-import { duplicate, refusing, tooBroad } from "../shared/refusal.ts";
+import { doubled, refusing, tooBroad } from "../shared/refusal.ts";
 import { block, makeSubmerchant } from "../shared/steps.ts";
 import type { OwnCases, Step } from "../src/case.ts";
 import { requestExample } from "../src/document.ts";
@@ -119,21 +119,17 @@ export const cases: OwnCases<"createBlocklistEntry"> = {
       request: { key: "analyst" as const, body: { list_type, value } },
       expected: tooBroad(breadth),
     })),
-    {
-      promise: "the same value in another spelling is a duplicate",
-      before: [block("made", "email", "contract.twice@gmail.com")],
-      request: { key: "analyst", body: { list_type: "email", value: "ContractTwice+again@GoogleMail.com", severity: "flag" } },
-      expected: duplicate,
-    },
-    {
-      promise: "a value of one submerchant may be listed for all of them too, once",
-      before: [
-        makeSubmerchant("shop"),
-        { as: "ofShop", operation, key: "pspAdmin", body: { ...sample.request.body, value: "contract-all@ejemplo.mx" } },
-        { as: "ofAll", operation, key: "pspAdmin", body: { list_type: "email", value: "contract-all@ejemplo.mx" } },
-      ],
-      request: { key: "pspAdmin", body: { list_type: "email", value: "contract-all@ejemplo.mx" } },
-      expected: duplicate,
-    },
+    doubled(
+      "the same value in another spelling is a duplicate",
+      { key: "analyst", body: { list_type: "email", value: "ContractTwice+again@GoogleMail.com", severity: "flag" } },
+      block("made", "email", "contract.twice@gmail.com"),
+    ),
+    doubled(
+      "a value of one submerchant may be listed for all of them too, once",
+      { key: "pspAdmin", body: { list_type: "email", value: "contract-all@ejemplo.mx" } },
+      makeSubmerchant("shop"),
+      { as: "ofShop", operation, key: "pspAdmin", body: { ...sample.request.body, value: "contract-all@ejemplo.mx" } },
+      { as: "ofAll", operation, key: "pspAdmin", body: { list_type: "email", value: "contract-all@ejemplo.mx" } },
+    ),
   ],
 };

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { notFound, refusing } from "../shared/refusal.ts";
+import { missing, refusing } from "../shared/refusal.ts";
 import { numbered } from "../shared/shapes.ts";
 import { assess, changeOther, incident } from "../shared/steps.ts";
 import type { OwnCases, TestCase } from "../src/case.ts";
@@ -110,16 +110,11 @@ export const cases: OwnCases<"createCase"> = {
   ],
   /** Assessments that the caller does not have. */
   404: [
-    {
-      promise: "an assessment of another organization is not found",
-      before: [{ ...assess("assessed", {}), key: "pspSecret" }],
-      request: { key: "analyst", body: { ...incident, session_id: "{assessed.session_id}" } },
-      expected: notFound,
-    },
-    {
-      promise: "an assessment that does not exist is not found",
-      request: { key: "analyst", body: { ...incident, session_id: exampleId } },
-      expected: notFound,
-    },
+    missing(
+      "an assessment of another organization is not found",
+      { key: "analyst", body: { ...incident, session_id: "{assessed.session_id}" } },
+      { ...assess("assessed", {}), key: "pspSecret" },
+    ),
+    missing("an assessment that does not exist is not found", { key: "analyst", body: { ...incident, session_id: exampleId } }),
   ],
 };

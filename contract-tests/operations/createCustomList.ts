@@ -1,4 +1,4 @@
-import { duplicate, refusing } from "../shared/refusal.ts";
+import { refusing } from "../shared/refusal.ts";
 import { makeList } from "../shared/steps.ts";
 import type { OwnCases } from "../src/case.ts";
 import { requestExample } from "../src/document.ts";
@@ -42,7 +42,7 @@ export const cases: OwnCases<"createCustomList"> = {
       promise: "a name is used once in an organization, and the list that has it is named",
       before: [makeList("made")],
       request: { key: "analyst", body: { name: "{made.name}" } },
-      expected: { ...duplicate, details: { existing_id: "{made.id}" } },
+      expected: { code: "DUPLICATE", details: { existing_id: "{made.id}" } },
     },
   ],
 };

@@ -1,4 +1,4 @@
-import { duplicate, notFound, refusing } from "../shared/refusal.ts";
+import { missing, refusing } from "../shared/refusal.ts";
 import { anId, timestamp } from "../shared/shapes.ts";
 import { makeRule } from "../shared/steps.ts";
 import type { OwnCases } from "../src/case.ts";
@@ -58,16 +58,14 @@ export const cases: OwnCases<"createRule"> = {
     refused("a rule ends after it begins", { ...content, valid_from: "2027-01-02T00:00:00Z", valid_until: "2027-01-01T00:00:00Z" }, "valid_until"),
   ],
   /** Submerchants that are not there. */
-  404: [
-    { promise: "a submerchant that does not exist is named", request: { key: "secret", body: { ...content, submerchant_id: exampleId } }, expected: notFound },
-  ],
+  404: [missing("a submerchant that does not exist is named", { key: "secret", body: { ...content, submerchant_id: exampleId } })],
   /** Codes that are taken. */
   409: [
     {
       promise: "the code of another rule is refused",
       before: [makeRule("first", { code: "RULE:CONTRACT_TAKEN" })],
       request: { key: "pspAdmin", body: { ...content, code: "RULE:CONTRACT_TAKEN" } },
-      expected: { ...duplicate, details: { existing_id: "{first.id}" } },
+      expected: { code: "DUPLICATE", details: { existing_id: "{first.id}" } },
     },
   ],
   /** Expressions that cannot be used. */

@@ -1,4 +1,4 @@
-import { notFound, refusing } from "../shared/refusal.ts";
+import { missing, refusing } from "../shared/refusal.ts";
 import type { OwnCases } from "../src/case.ts";
 import { requestExample } from "../src/document.ts";
 import { exampleId } from "../src/later.ts";
@@ -53,11 +53,5 @@ export const cases: OwnCases<"createSavedView"> = {
     refused("filters that lead to one person are refused", { name: "Contract", filters: { email: "ana@ejemplo.mx" } }, "filters.email"),
   ],
   /** What does not exist. */
-  404: [
-    {
-      promise: "a rule that does not exist is not found",
-      request: { key: "analyst", body: { name: "Contract", filters: { rule_id: exampleId } } },
-      expected: notFound,
-    },
-  ],
+  404: [missing("a rule that does not exist is not found", { key: "analyst", body: { name: "Contract", filters: { rule_id: exampleId } } })],
 };

@@ -1,4 +1,4 @@
-import { duplicate, refusing } from "../shared/refusal.ts";
+import { doubled, refusing } from "../shared/refusal.ts";
 import { makeSubmerchant } from "../shared/steps.ts";
 import type { OwnCases } from "../src/case.ts";
 import { requestExample } from "../src/document.ts";
@@ -46,11 +46,10 @@ export const cases: OwnCases<"createSubmerchant"> = {
   ],
   /** Identifiers that are taken. */
   409: [
-    {
-      promise: "an external_id is used once",
-      before: [makeSubmerchant("shop", { external_id: "contract-once" })],
-      request: { key: "pspSecret", body: { ...sample.request.body, external_id: "contract-once" } },
-      expected: duplicate,
-    },
+    doubled(
+      "an external_id is used once",
+      { key: "pspSecret", body: { ...sample.request.body, external_id: "contract-once" } },
+      makeSubmerchant("shop", { external_id: "contract-once" }),
+    ),
   ],
 };

@@ -1,4 +1,4 @@
-import { notFound } from "../shared/refusal.ts";
+import { missing } from "../shared/refusal.ts";
 import { addFile, openCase } from "../shared/steps.ts";
 import type { OwnCases } from "../src/case.ts";
 import type { Sample } from "../src/sample.ts";
@@ -32,17 +32,13 @@ export const cases: OwnCases<"downloadCaseAttachment"> = {
   ],
   /** Files that are not there. */
   404: [
-    {
-      promise: "another organization's file is not found",
-      before: sample.before,
-      request: { ...sample.request, key: "otherAdmin" },
-      expected: notFound,
-    },
-    {
-      promise: "a file is not found in another case",
-      before: [openCase("case"), openCase("other"), addFile("made", "case")],
-      request: { key: "viewer", path: { id: "{other.id}", attachment_id: "{made.id}" } },
-      expected: notFound,
-    },
+    missing("another organization's file is not found", { ...sample.request, key: "otherAdmin" }, ...(sample.before ?? [])),
+    missing(
+      "a file is not found in another case",
+      { key: "viewer", path: { id: "{other.id}", attachment_id: "{made.id}" } },
+      openCase("case"),
+      openCase("other"),
+      addFile("made", "case"),
+    ),
   ],
 };

@@ -1,19 +1,13 @@
-import { notFound, refusing } from "../shared/refusal.ts";
+import { movable, refusedMoves } from "../shared/rule-moves.ts";
 import { makeRule, moveRule } from "../shared/steps.ts";
 import type { OwnCases } from "../src/case.ts";
 import { requestExample } from "../src/document.ts";
-import { exampleId } from "../src/later.ts";
 import type { Sample } from "../src/sample.ts";
 
 const operation = "draftRule";
 
 /** A rule that exists. */
-export const sample = {
-  operation: "draftRule",
-  before: [makeRule("made")],
-  request: { key: "pspAdmin", path: { id: "{made.id}" }, body: { reason: "Contract" } },
-  status: 200,
-} as const satisfies Sample<"draftRule">;
+export const sample: Sample<"draftRule"> = { operation, ...movable };
 
 /** Its own cases, by expected status. */
 export const cases: OwnCases<"draftRule"> = {
@@ -32,15 +26,5 @@ export const cases: OwnCases<"draftRule"> = {
       expected: { example: "draft", body: { status: "draft" } },
     },
   ],
-  /** Changes without a reason. */
-  400: [refusing({ key: "pspAdmin", path: { id: exampleId } })("a change of status has a reason", {}, "reason")],
-  /** Rules that are not there for the caller. */
-  404: [
-    {
-      promise: "another organization's rule is answered as one that does not exist",
-      before: [makeRule("made")],
-      request: { key: "secret", path: { id: "{made.id}" }, body: { reason: "Contract" } },
-      expected: notFound,
-    },
-  ],
+  ...refusedMoves,
 };

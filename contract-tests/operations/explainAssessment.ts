@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { failing } from "../shared/refusal.ts";
+import { invalid } from "../shared/refusal.ts";
 import { assess, block } from "../shared/steps.ts";
 import { ofNoOther } from "../shared/submerchant-sessions.ts";
 import type { OwnCases } from "../src/case.ts";
@@ -79,11 +79,9 @@ export const cases: OwnCases<"explainAssessment"> = {
   ],
   /** What is no language. */
   400: [
-    {
-      promise: "a language that is not spoken here is refused by name",
-      request: { key: "viewer", path: { session_id: exampleId }, query: { language: "fr" } },
-      expected: failing("query.language"),
-    },
+    invalid("a language that is not spoken here is refused by name", { key: "viewer", path: { session_id: exampleId }, query: { language: "fr" } }, [
+      "query.language",
+    ]),
   ],
   /** Assessments that the caller does not have. */
   404: [...ofNoOther(sample)],

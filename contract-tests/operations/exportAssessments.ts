@@ -1,5 +1,5 @@
 import { foreignSubmerchants } from "../shared/foreign-submerchants.ts";
-import { failing } from "../shared/refusal.ts";
+import { invalid } from "../shared/refusal.ts";
 import { assess } from "../shared/steps.ts";
 import type { OwnCases } from "../src/case.ts";
 import type { Sample } from "../src/sample.ts";
@@ -43,11 +43,11 @@ export const cases: OwnCases<"exportAssessments"> = {
   ],
   /** Filters that cannot be. */
   400: [
-    {
-      promise: "filters that cannot be are named",
-      request: { key: "secret", query: { flow: "sideways", decision: "maybe", order: "random", from: "yesterday", submerchant_id: "1", outcome: "lost" } },
-      expected: failing("query.flow", "query.decision", "query.order", "query.from", "query.submerchant_id", "query.outcome"),
-    },
+    invalid(
+      "filters that cannot be are named",
+      { key: "secret", query: { flow: "sideways", decision: "maybe", order: "random", from: "yesterday", submerchant_id: "1", outcome: "lost" } },
+      ["query.flow", "query.decision", "query.order", "query.from", "query.submerchant_id", "query.outcome"],
+    ),
   ],
   404: foreignSubmerchants(sample, "query"),
 };

@@ -1,5 +1,5 @@
 import { foreignSubmerchants } from "../shared/foreign-submerchants.ts";
-import { failing } from "../shared/refusal.ts";
+import { invalid } from "../shared/refusal.ts";
 import { block } from "../shared/steps.ts";
 import type { OwnCases } from "../src/case.ts";
 import type { Sample } from "../src/sample.ts";
@@ -62,11 +62,11 @@ export const cases: OwnCases<"exportBlocklist"> = {
   ],
   /** Filters that cannot be. */
   400: [
-    {
-      promise: "filters that cannot be are named",
-      request: { key: "viewer", query: { list_type: "iban_number", severity: "hard", is_active: "maybe", submerchant_id: "1" } },
-      expected: failing("query.list_type", "query.severity", "query.is_active", "query.submerchant_id"),
-    },
+    invalid(
+      "filters that cannot be are named",
+      { key: "viewer", query: { list_type: "iban_number", severity: "hard", is_active: "maybe", submerchant_id: "1" } },
+      ["query.list_type", "query.severity", "query.is_active", "query.submerchant_id"],
+    ),
   ],
   404: foreignSubmerchants(sample, "query"),
 };

@@ -1,4 +1,4 @@
-import { failing } from "../shared/refusal.ts";
+import { invalid } from "../shared/refusal.ts";
 import { block, makeSubmerchant } from "../shared/steps.ts";
 import type { CaseRequest, OwnCases, TestCase } from "../src/case.ts";
 import { requestExample } from "../src/document.ts";
@@ -105,6 +105,6 @@ export const cases: OwnCases<"importBlocklist"> = {
         ["a file of blank lines is refused", "\n\n", "body"],
         ["a file with another separator is refused", "list_type^value\ncustomer_id^x\n", "list_type^value"],
       ] as const
-    ).map(([promise, body, path]): TestCase<400> => ({ promise, request: { key: "analyst", body }, expected: failing(path) })),
+    ).map(([promise, body, path]): TestCase<400> => invalid(promise, { key: "analyst", body }, [path])),
   ],
 };

@@ -1,4 +1,4 @@
-import { failing } from "../shared/refusal.ts";
+import { invalid } from "../shared/refusal.ts";
 import { addValues, makeList } from "../shared/steps.ts";
 import type { CaseRequest, OwnCases, TestCase } from "../src/case.ts";
 import { requestExample } from "../src/document.ts";
@@ -65,6 +65,6 @@ export const cases: OwnCases<"importCustomListValues"> = {
         ["a column that is missing is named", ["name", "a"], "value"],
         ["a file of blank lines is refused", ["", ""], "body"],
       ] as const
-    ).map(([promise, lines, path]): TestCase<400> => ({ promise, before: [makeList("made")], request: file("append", ...lines), expected: failing(path) })),
+    ).map(([promise, lines, path]): TestCase<400> => invalid(promise, file("append", ...lines), [path], makeList("made"))),
   ],
 };

@@ -1,4 +1,5 @@
 import { contribute, join, leave, outside, stolenCard } from "../shared/network-steps.ts";
+import { forbidden } from "../shared/refusal.ts";
 import type { OwnCases } from "../src/case.ts";
 import type { Sample } from "../src/sample.ts";
 
@@ -27,11 +28,5 @@ export const cases: OwnCases<"leaveNetwork"> = {
     },
   ],
   /** The choice is the organization's. */
-  403: [
-    {
-      promise: "a key of one submerchant does not leave for its provider",
-      request: { key: "submerchantSecret" },
-      expected: { code: "FORBIDDEN" },
-    },
-  ],
+  403: [forbidden("a key of one submerchant does not leave for its provider", { key: "submerchantSecret" })],
 };

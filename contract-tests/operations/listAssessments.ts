@@ -1,4 +1,4 @@
-import { failing } from "../shared/refusal.ts";
+import { invalid } from "../shared/refusal.ts";
 import { assess, endReview, hold, makeSubmerchant, makeSubmerchantKey, reportOutcome } from "../shared/steps.ts";
 import type { OwnCases } from "../src/case.ts";
 import type { Sample } from "../src/sample.ts";
@@ -112,9 +112,9 @@ export const cases: OwnCases<"listAssessments"> = {
   ],
   /** Filters that cannot be. */
   400: [
-    {
-      promise: "filters that cannot be are named",
-      request: {
+    invalid(
+      "filters that cannot be are named",
+      {
         key: "viewer",
         query: {
           decision: "maybe",
@@ -134,7 +134,7 @@ export const cases: OwnCases<"listAssessments"> = {
           bin: "4242",
         },
       },
-      expected: failing(
+      [
         "query.decision",
         "query.flow",
         "query.review",
@@ -150,7 +150,7 @@ export const cases: OwnCases<"listAssessments"> = {
         "query.order",
         "query.country",
         "query.bin",
-      ),
-    },
+      ],
+    ),
   ],
 };

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { failing } from "../shared/refusal.ts";
+import { invalid } from "../shared/refusal.ts";
 import { assess, block, changeCase, changeOther, makeKey, makeSubmerchant, openCase, reportOutcome, revoke, submitCase } from "../shared/steps.ts";
 import type { CaseRequest, OwnCases } from "../src/case.ts";
 import type { Sample } from "../src/sample.ts";
@@ -149,20 +149,15 @@ export const cases: OwnCases<"listAuditLog"> = {
   ],
   /** Filters that cannot be. */
   400: [
-    {
-      promise: "filters that cannot be are named",
-      request: { key: "admin", query: { action: "key.lost", resource_type: "key ring", resource_id: "1", from: "yesterday" } },
-      expected: failing("query.action", "query.resource_type", "query.resource_id", "query.from"),
-    },
-    {
-      promise: "a control character in a filter is refused by name",
-      request: { key: "admin", query: { actor_id: "a\u0000b" } },
-      expected: failing("query.actor_id"),
-    },
-    {
-      promise: "times that do not exist are named",
-      request: { key: "admin", query: { from: "2026-02-30T00:00:00Z", to: "2026-13-01T00:00:00Z" } },
-      expected: failing("query.from", "query.to"),
-    },
+    invalid(
+      "filters that cannot be are named",
+      { key: "admin", query: { action: "key.lost", resource_type: "key ring", resource_id: "1", from: "yesterday" } },
+      ["query.action", "query.resource_type", "query.resource_id", "query.from"],
+    ),
+    invalid("a control character in a filter is refused by name", { key: "admin", query: { actor_id: "a\u0000b" } }, ["query.actor_id"]),
+    invalid("times that do not exist are named", { key: "admin", query: { from: "2026-02-30T00:00:00Z", to: "2026-13-01T00:00:00Z" } }, [
+      "query.from",
+      "query.to",
+    ]),
   ],
 };

@@ -1,5 +1,5 @@
 import { foreignSubmerchants } from "../shared/foreign-submerchants.ts";
-import { failing } from "../shared/refusal.ts";
+import { invalid } from "../shared/refusal.ts";
 import { madeEntry } from "../shared/shapes.ts";
 import { assess, block, reportAssessed, reportOutcome } from "../shared/steps.ts";
 import type { OwnCases } from "../src/case.ts";
@@ -104,14 +104,14 @@ export const cases: OwnCases<"listBlocklistEntries"> = {
   ],
   /** Filters that cannot be. */
   400: [
-    {
-      promise: "filters that cannot be are named",
-      request: {
+    invalid(
+      "filters that cannot be are named",
+      {
         key: "viewer",
         query: { list_type: "iban_number", severity: "hard", flow_scope: "both", source: "you", is_active: "maybe", submerchant_id: "1" },
       },
-      expected: failing("query.list_type", "query.severity", "query.flow_scope", "query.source", "query.is_active", "query.submerchant_id"),
-    },
+      ["query.list_type", "query.severity", "query.flow_scope", "query.source", "query.is_active", "query.submerchant_id"],
+    ),
   ],
   404: foreignSubmerchants(sample, "query"),
 };

@@ -1,4 +1,4 @@
-import { notFound } from "../shared/refusal.ts";
+import { missing } from "../shared/refusal.ts";
 import { addFile, openCase } from "../shared/steps.ts";
 import type { OwnCases } from "../src/case.ts";
 import type { Sample } from "../src/sample.ts";
@@ -29,12 +29,5 @@ export const cases: OwnCases<"listCaseAttachments"> = {
     },
   ],
   /** Cases that the caller does not see. */
-  404: [
-    {
-      promise: "another organization's files are not found",
-      before: [openCase("case"), addFile("made", "case")],
-      request: { ...sample.request, key: "otherAdmin" },
-      expected: notFound,
-    },
-  ],
+  404: [missing("another organization's files are not found", { ...sample.request, key: "otherAdmin" }, openCase("case"), addFile("made", "case"))],
 };

@@ -1,4 +1,4 @@
-import { notFound } from "../shared/refusal.ts";
+import { missing } from "../shared/refusal.ts";
 import { openCase } from "../shared/steps.ts";
 import type { OwnCases, Step } from "../src/case.ts";
 import type { Sample } from "../src/sample.ts";
@@ -25,12 +25,5 @@ export const cases: OwnCases<"listCaseComments"> = {
     },
   ],
   /** Cases that the caller does not see. */
-  404: [
-    {
-      promise: "another organization's comments are not found",
-      before: [openCase("case")],
-      request: { ...sample.request, key: "otherAdmin" },
-      expected: notFound,
-    },
-  ],
+  404: [missing("another organization's comments are not found", { ...sample.request, key: "otherAdmin" }, openCase("case"))],
 };

@@ -1,4 +1,4 @@
-import { failing } from "../shared/refusal.ts";
+import { invalid } from "../shared/refusal.ts";
 import { loss, openCase, reportFraud } from "../shared/steps.ts";
 import type { OwnCases } from "../src/case.ts";
 import type { Sample } from "../src/sample.ts";
@@ -77,10 +77,10 @@ export const cases: OwnCases<"listCases"> = {
   ],
   /** Filters that cannot be. */
   400: [
-    {
-      promise: "filters that cannot be are named",
-      request: { key: "viewer", query: { status: "abierto", priority: "high", jurisdiction: "US", from: "2026-02-30", to: "yesterday" } },
-      expected: failing("query.status", "query.priority", "query.jurisdiction", "query.from", "query.to"),
-    },
+    invalid(
+      "filters that cannot be are named",
+      { key: "viewer", query: { status: "abierto", priority: "high", jurisdiction: "US", from: "2026-02-30", to: "yesterday" } },
+      ["query.status", "query.priority", "query.jurisdiction", "query.from", "query.to"],
+    ),
   ],
 };

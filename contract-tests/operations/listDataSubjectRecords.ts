@@ -1,4 +1,4 @@
-import { notFound } from "../shared/refusal.ts";
+import { missing } from "../shared/refusal.ts";
 import { makeDataSubjectRequest } from "../shared/steps.ts";
 import type { OwnCases } from "../src/case.ts";
 import type { Sample } from "../src/sample.ts";
@@ -15,12 +15,11 @@ export const sample: Sample<"listDataSubjectRecords"> = {
 export const cases: OwnCases<"listDataSubjectRecords"> = {
   /** Requests that are not there for the caller. */
   404: [
-    {
-      promise: "another organization's records are answered as those that do not exist",
-      before: [makeDataSubjectRequest("made")],
-      request: { key: "admin", path: { id: "{made.id}" } },
-      expected: notFound,
-    },
+    missing(
+      "another organization's records are answered as those that do not exist",
+      { key: "admin", path: { id: "{made.id}" } },
+      makeDataSubjectRequest("made"),
+    ),
   ],
   /** Requests without records. */
   409: [

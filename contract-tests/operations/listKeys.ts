@@ -1,4 +1,4 @@
-import { notFound } from "../shared/refusal.ts";
+import { missing } from "../shared/refusal.ts";
 import { makeKey, makeSubmerchant, revoke } from "../shared/steps.ts";
 import type { OwnCases } from "../src/case.ts";
 import type { Sample } from "../src/sample.ts";
@@ -40,11 +40,5 @@ export const cases: OwnCases<"listKeys"> = {
     },
   ],
   /** Submerchants that the caller does not have. */
-  404: [
-    {
-      promise: "keys of a submerchant of another organization are not found",
-      request: { key: "admin", query: { submerchant_id: "{sandbox.psp.submerchant_id}" } },
-      expected: notFound,
-    },
-  ],
+  404: [missing("keys of a submerchant of another organization are not found", { key: "admin", query: { submerchant_id: "{sandbox.psp.submerchant_id}" } })],
 };

@@ -1,5 +1,5 @@
 import { contribute, join, leave, moment, stolenCard } from "../shared/network-steps.ts";
-import { failing } from "../shared/refusal.ts";
+import { invalid } from "../shared/refusal.ts";
 import type { OwnCases } from "../src/case.ts";
 import type { Sample } from "../src/sample.ts";
 
@@ -62,11 +62,5 @@ export const cases: OwnCases<"listNetworkSignals"> = {
     },
   ],
   /** Filters that cannot be. */
-  400: [
-    {
-      promise: "filters that cannot be are named",
-      request: { key: "viewer", query: { signal_type: "country", state: "old" } },
-      expected: failing("query.signal_type", "query.state"),
-    },
-  ],
+  400: [invalid("filters that cannot be are named", { key: "viewer", query: { signal_type: "country", state: "old" } }, ["query.signal_type", "query.state"])],
 };

@@ -1,4 +1,4 @@
-import { notFound } from "../shared/refusal.ts";
+import { missing } from "../shared/refusal.ts";
 import { hold } from "../shared/steps.ts";
 import type { OwnCases, Step } from "../src/case.ts";
 import type { Sample } from "../src/sample.ts";
@@ -31,12 +31,5 @@ export const cases: OwnCases<"listReviewNotes"> = {
     },
   ],
   /** Assessments that the caller does not see. */
-  404: [
-    {
-      promise: "another organization's notes are not found",
-      before: [hold("held")],
-      request: { ...sample.request, key: "otherAdmin" },
-      expected: notFound,
-    },
-  ],
+  404: [missing("another organization's notes are not found", { ...sample.request, key: "otherAdmin" }, hold("held"))],
 };

@@ -1,4 +1,4 @@
-import { failing } from "../shared/refusal.ts";
+import { invalid } from "../shared/refusal.ts";
 import { timestamp } from "../shared/shapes.ts";
 import { assignment, hold } from "../shared/steps.ts";
 import type { OwnCases } from "../src/case.ts";
@@ -30,11 +30,11 @@ export const cases: OwnCases<"listReviews"> = {
   ],
   /** Queries that cannot be answered. */
   400: [
-    { promise: "an order that does not exist is refused", request: { key: "admin", query: { order: "random" } }, expected: failing("query.order") },
-    {
-      promise: "a cursor of another order is refused",
-      request: { key: "admin", query: { order: "riskiest", cursor: Buffer.from("oldest/0/01929b7e-6c1f-7cc4-9d4a-2f1c0f6a1b22").toString("base64url") } },
-      expected: failing("query.cursor"),
-    },
+    invalid("an order that does not exist is refused", { key: "admin", query: { order: "random" } }, ["query.order"]),
+    invalid(
+      "a cursor of another order is refused",
+      { key: "admin", query: { order: "riskiest", cursor: Buffer.from("oldest/0/01929b7e-6c1f-7cc4-9d4a-2f1c0f6a1b22").toString("base64url") } },
+      ["query.cursor"],
+    ),
   ],
 };

@@ -1,4 +1,4 @@
-import { notFound } from "../shared/refusal.ts";
+import { missing } from "../shared/refusal.ts";
 import { makeRule } from "../shared/steps.ts";
 import type { OwnCases } from "../src/case.ts";
 import type { Sample } from "../src/sample.ts";
@@ -34,12 +34,5 @@ export const cases: OwnCases<"listRuleVersions"> = {
     },
   ],
   /** Rules that are not there for the caller. */
-  404: [
-    {
-      promise: "another organization's rule is answered as one that does not exist",
-      before: [makeRule("made")],
-      request: { key: "secret", path: { id: "{made.id}" } },
-      expected: notFound,
-    },
-  ],
+  404: [missing("another organization's rule is answered as one that does not exist", { key: "secret", path: { id: "{made.id}" } }, makeRule("made"))],
 };

@@ -1,4 +1,4 @@
-import { failing, notFound } from "../shared/refusal.ts";
+import { invalid, missing } from "../shared/refusal.ts";
 import { ingest, makeEndpoint, sendTest } from "../shared/steps.ts";
 import type { CaseRequest, OwnCases, Step, TestCase } from "../src/case.ts";
 import { exampleId } from "../src/later.ts";
@@ -70,26 +70,15 @@ export const cases: OwnCases<"listWebhookDeliveries"> = {
         ["a type that does not exist", "event_type", "case.lost"],
         ["a state that does not exist", "status", "lost"],
       ] as const
-    ).map(
-      ([what, name, value]): TestCase<400> => ({
-        promise: `${what} is refused by name`,
-        request: { key: "admin", query: { [name]: value } },
-        expected: failing(`query.${name}`),
-      }),
-    ),
+    ).map(([what, name, value]): TestCase<400> => invalid(`${what} is refused by name`, { key: "admin", query: { [name]: value } }, [`query.${name}`])),
   ],
   /** Endpoints that the caller does not have. */
   404: [
-    {
-      promise: "deliveries to an endpoint that does not exist are not found",
-      request: { key: "admin", query: { endpoint_id: exampleId } },
-      expected: notFound,
-    },
-    {
-      promise: "deliveries to an endpoint of another organization are not found",
-      before: [makeEndpoint("made")],
-      request: { key: "otherAdmin", query: { endpoint_id: "{made.id}" } },
-      expected: notFound,
-    },
+    missing("deliveries to an endpoint that does not exist are not found", { key: "admin", query: { endpoint_id: exampleId } }),
+    missing(
+      "deliveries to an endpoint of another organization are not found",
+      { key: "otherAdmin", query: { endpoint_id: "{made.id}" } },
+      makeEndpoint("made"),
+    ),
   ],
 };

@@ -1,3 +1,4 @@
+import { forbidden } from "../shared/refusal.ts";
 import type { OwnCases } from "../src/case.ts";
 import type { Sample } from "../src/sample.ts";
 
@@ -19,11 +20,5 @@ export const cases: OwnCases<"readConfiguration"> = {
     },
   ],
   /** Callers that are a part of the organization. */
-  403: [
-    {
-      promise: "a key of one submerchant does not read the configuration of its provider",
-      request: { key: "submerchantSecret" },
-      expected: { code: "FORBIDDEN" },
-    },
-  ],
+  403: [forbidden("a key of one submerchant does not read the configuration of its provider", { key: "submerchantSecret" })],
 };

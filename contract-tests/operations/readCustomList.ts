@@ -1,4 +1,4 @@
-import { notFound } from "../shared/refusal.ts";
+import { missing } from "../shared/refusal.ts";
 import { addValues, makeList } from "../shared/steps.ts";
 import type { OwnCases } from "../src/case.ts";
 import type { Sample } from "../src/sample.ts";
@@ -23,12 +23,5 @@ export const cases: OwnCases<"readCustomList"> = {
     },
   ],
   /** Lists that are not there for the caller. */
-  404: [
-    {
-      promise: "another organization's list is answered as one that does not exist",
-      before: [makeList("made")],
-      request: { key: "pspAdmin", path: { id: "{made.id}" } },
-      expected: notFound,
-    },
-  ],
+  404: [missing("another organization's list is answered as one that does not exist", { key: "pspAdmin", path: { id: "{made.id}" } }, makeList("made"))],
 };

@@ -1,4 +1,4 @@
-import { notFound } from "../shared/refusal.ts";
+import { missing } from "../shared/refusal.ts";
 import { makeDataSubjectRequest } from "../shared/steps.ts";
 import type { OwnCases } from "../src/case.ts";
 import type { Sample } from "../src/sample.ts";
@@ -15,11 +15,10 @@ export const sample: Sample<"readDataSubjectRequest"> = {
 export const cases: OwnCases<"readDataSubjectRequest"> = {
   /** Requests that are not there for the caller. */
   404: [
-    {
-      promise: "another organization's data subject request is answered as one that does not exist",
-      before: [makeDataSubjectRequest("made")],
-      request: { key: "admin", path: { id: "{made.id}" } },
-      expected: notFound,
-    },
+    missing(
+      "another organization's data subject request is answered as one that does not exist",
+      { key: "admin", path: { id: "{made.id}" } },
+      makeDataSubjectRequest("made"),
+    ),
   ],
 };

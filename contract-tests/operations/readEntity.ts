@@ -1,4 +1,4 @@
-import { failing } from "../shared/refusal.ts";
+import { invalid } from "../shared/refusal.ts";
 import { timestamp } from "../shared/shapes.ts";
 import { assess, block, makeSubmerchant, makeSubmerchantKey } from "../shared/steps.ts";
 import type { OwnCases } from "../src/case.ts";
@@ -86,20 +86,8 @@ export const cases: OwnCases<"readEntity"> = {
   ],
   /** Values that no entity can have. */
   400: [
-    {
-      promise: "a full card number is refused",
-      request: { key: "viewer", path: { kind: "card", value: "4242424242424242" } },
-      expected: failing("path.value"),
-    },
-    {
-      promise: "an address that is none is refused",
-      request: { key: "viewer", path: { kind: "ip", value: "203.0.113" } },
-      expected: failing("path.value"),
-    },
-    {
-      promise: "a kind that is none is refused",
-      request: { key: "viewer", path: { kind: "name", value: "maria" } },
-      expected: failing("path.kind"),
-    },
+    invalid("a full card number is refused", { key: "viewer", path: { kind: "card", value: "4242424242424242" } }, ["path.value"]),
+    invalid("an address that is none is refused", { key: "viewer", path: { kind: "ip", value: "203.0.113" } }, ["path.value"]),
+    invalid("a kind that is none is refused", { key: "viewer", path: { kind: "name", value: "maria" } }, ["path.kind"]),
   ],
 };

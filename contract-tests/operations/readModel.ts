@@ -1,4 +1,4 @@
-import { notFound } from "../shared/refusal.ts";
+import { missing } from "../shared/refusal.ts";
 import { proposeModel } from "../shared/steps.ts";
 import type { OwnCases } from "../src/case.ts";
 import type { Sample } from "../src/sample.ts";
@@ -23,12 +23,5 @@ export const cases: OwnCases<"readModel"> = {
     },
   ],
   /** Models that are not there for the caller. */
-  404: [
-    {
-      promise: "another organization's model is answered as one that does not exist",
-      before: [proposeModel("made")],
-      request: { key: "secret", path: { id: "{made.id}" } },
-      expected: notFound,
-    },
-  ],
+  404: [missing("another organization's model is answered as one that does not exist", { key: "secret", path: { id: "{made.id}" } }, proposeModel("made"))],
 };

@@ -1,4 +1,4 @@
-import { notFound } from "../shared/refusal.ts";
+import { missing } from "../shared/refusal.ts";
 import { impossiblePeriods, noSubmerchant, refusedQueries } from "../shared/refused-queries.ts";
 import type { OwnCases } from "../src/case.ts";
 import { exampleId } from "../src/later.ts";
@@ -25,15 +25,7 @@ export const cases: OwnCases<"readPreventionStatistics"> = {
   400: [...refusedQueries("viewer", [...impossiblePeriods, noSubmerchant])],
   /** Submerchants that the caller does not see. */
   404: [
-    {
-      promise: "a submerchant of another organization is not found",
-      request: { key: "viewer", query: { submerchant_id: "{sandbox.psp.submerchant_id}" } },
-      expected: notFound,
-    },
-    {
-      promise: "a submerchant that does not exist is not found",
-      request: { key: "pspAdmin", query: { submerchant_id: exampleId } },
-      expected: notFound,
-    },
+    missing("a submerchant of another organization is not found", { key: "viewer", query: { submerchant_id: "{sandbox.psp.submerchant_id}" } }),
+    missing("a submerchant that does not exist is not found", { key: "pspAdmin", query: { submerchant_id: exampleId } }),
   ],
 };

@@ -1,4 +1,4 @@
-import { notFound } from "../shared/refusal.ts";
+import { missing } from "../shared/refusal.ts";
 import { impossiblePeriods, noSubmerchant, refusedQueries } from "../shared/refused-queries.ts";
 import type { OwnCases } from "../src/case.ts";
 import { exampleId } from "../src/later.ts";
@@ -47,20 +47,8 @@ export const cases: OwnCases<"readPreventionStats"> = {
   400: [...refusedQueries("secret", [...impossiblePeriods, noSubmerchant])],
   /** Submerchants that the caller does not see. */
   404: [
-    {
-      promise: "a submerchant that does not exist is not found",
-      request: { key: "pspSecret", query: { submerchant_id: exampleId } },
-      expected: notFound,
-    },
-    {
-      promise: "a submerchant of another organization is not found",
-      request: { key: "secret", query: { submerchant_id: "{sandbox.psp.submerchant_id}" } },
-      expected: notFound,
-    },
-    {
-      promise: "a key of one submerchant does not find another",
-      request: { key: "submerchantSecret", query: { submerchant_id: exampleId } },
-      expected: notFound,
-    },
+    missing("a submerchant that does not exist is not found", { key: "pspSecret", query: { submerchant_id: exampleId } }),
+    missing("a submerchant of another organization is not found", { key: "secret", query: { submerchant_id: "{sandbox.psp.submerchant_id}" } }),
+    missing("a key of one submerchant does not find another", { key: "submerchantSecret", query: { submerchant_id: exampleId } }),
   ],
 };

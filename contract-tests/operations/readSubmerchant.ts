@@ -1,4 +1,4 @@
-import { notFound } from "../shared/refusal.ts";
+import { missing } from "../shared/refusal.ts";
 import { makeSubmerchant, makeSubmerchantKey } from "../shared/steps.ts";
 import type { OwnCases } from "../src/case.ts";
 import type { Sample } from "../src/sample.ts";
@@ -24,11 +24,12 @@ export const cases: OwnCases<"readSubmerchant"> = {
   ],
   /** Submerchants that are not there for the caller. */
   404: [
-    {
-      promise: "a key of one submerchant does not find another one",
-      before: [makeSubmerchant("shop"), makeSubmerchant("neighbour"), makeSubmerchantKey("own", "shop", { permissions: ["submerchants:read"] })],
-      request: { key: "{own.key}", path: { id: "{neighbour.id}" } },
-      expected: notFound,
-    },
+    missing(
+      "a key of one submerchant does not find another one",
+      { key: "{own.key}", path: { id: "{neighbour.id}" } },
+      makeSubmerchant("shop"),
+      makeSubmerchant("neighbour"),
+      makeSubmerchantKey("own", "shop", { permissions: ["submerchants:read"] }),
+    ),
   ],
 };

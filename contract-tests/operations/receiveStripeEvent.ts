@@ -1,4 +1,4 @@
-import { failing, notFound } from "../shared/refusal.ts";
+import { invalid, missing } from "../shared/refusal.ts";
 import { assess, connect } from "../shared/steps.ts";
 import { STRIPE_SECRET, stripeEvent, stripeSigned } from "../shared/stripe.ts";
 import type { CaseRequest, OwnCases, TestCase } from "../src/case.ts";
@@ -77,17 +77,8 @@ export const cases: OwnCases<"receiveStripeEvent"> = {
   ],
   /** What is signed, and no event. */
   400: [
-    {
-      promise: "a call that names no connection is refused",
-      request: { ...request, query: {} },
-      expected: failing("query.connection"),
-    },
-    {
-      promise: "an event without an id and a type is refused",
-      before,
-      request: stripeSigned({ ...request, body: { object: "event" } }),
-      expected: failing("id", "type"),
-    },
+    invalid("a call that names no connection is refused", { ...request, query: {} }, ["query.connection"]),
+    invalid("an event without an id and a type is refused", stripeSigned({ ...request, body: { object: "event" } }), ["id", "type"], ...before),
   ],
   /** Events without a valid signature of the connection. */
   401: [
@@ -104,16 +95,11 @@ export const cases: OwnCases<"receiveStripeEvent"> = {
   ],
   /** Connections that are not there. */
   404: [
-    {
-      promise: "an event to a connection that nothing has is not found",
-      request: { ...request, query: { connection: exampleId } },
-      expected: notFound,
-    },
-    {
-      promise: "an event to a connection that was removed is not found",
-      before: [connect("connection"), { operation: "removeConnection", key: "admin", path: { id: "{connection.id}" } }],
-      request,
-      expected: notFound,
-    },
+    missing("an event to a connection that nothing has is not found", { ...request, query: { connection: exampleId } }),
+    missing("an event to a connection that was removed is not found", request, connect("connection"), {
+      operation: "removeConnection",
+      key: "admin",
+      path: { id: "{connection.id}" },
+    }),
   ],
 };

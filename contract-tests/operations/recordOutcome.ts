@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { notFound, refusing } from "../shared/refusal.ts";
+import { missing, refusing } from "../shared/refusal.ts";
 import { assess } from "../shared/steps.ts";
 import type { OwnCases } from "../src/case.ts";
 import { requestExample } from "../src/document.ts";
@@ -59,12 +59,5 @@ export const cases: OwnCases<"recordOutcome"> = {
     refused("a session belongs in the path", { outcome: "captured", session_id: exampleId }, "session_id"),
   ],
   /** Assessments that the caller does not see. */
-  404: [
-    {
-      promise: "another organization's assessment is not found",
-      before: [assess("assessed", {})],
-      request: { ...sample.request, key: "otherAdmin" },
-      expected: notFound,
-    },
-  ],
+  404: [missing("another organization's assessment is not found", { ...sample.request, key: "otherAdmin" }, assess("assessed", {}))],
 };

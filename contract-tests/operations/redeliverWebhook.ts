@@ -1,4 +1,4 @@
-import { notFound } from "../shared/refusal.ts";
+import { missing } from "../shared/refusal.ts";
 import { makeEndpoint, sendTest } from "../shared/steps.ts";
 import type { OwnCases } from "../src/case.ts";
 import type { Sample } from "../src/sample.ts";
@@ -24,11 +24,10 @@ export const cases: OwnCases<"redeliverWebhook"> = {
   ],
   /** Deliveries that cannot be repeated. */
   404: [
-    {
-      promise: "an event to an endpoint that was removed cannot be sent again",
-      before: [makeEndpoint("endpoint"), sendTest("made", "endpoint"), { operation: "removeWebhookEndpoint", key: "admin", path: { id: "{endpoint.id}" } }],
-      request: sample.request,
-      expected: notFound,
-    },
+    missing("an event to an endpoint that was removed cannot be sent again", sample.request, makeEndpoint("endpoint"), sendTest("made", "endpoint"), {
+      operation: "removeWebhookEndpoint",
+      key: "admin",
+      path: { id: "{endpoint.id}" },
+    }),
   ],
 };

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { notFound } from "../shared/refusal.ts";
+import { missing } from "../shared/refusal.ts";
 import { assignment, hold, signedIn } from "../shared/steps.ts";
 import type { OwnCases } from "../src/case.ts";
 import type { Sample } from "../src/sample.ts";
@@ -30,14 +30,7 @@ export const cases: OwnCases<"releaseReview"> = {
     },
   ],
   /** Assessments that the caller does not see. */
-  404: [
-    {
-      promise: "another organization's review is not found",
-      before: [hold("held")],
-      request: { ...sample.request, key: "otherAdmin" },
-      expected: notFound,
-    },
-  ],
+  404: [missing("another organization's review is not found", { ...sample.request, key: "otherAdmin" }, hold("held"))],
   /** Reviews of other people. */
   409: [
     {

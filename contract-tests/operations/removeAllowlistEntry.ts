@@ -1,4 +1,4 @@
-import { failing, notFound } from "../shared/refusal.ts";
+import { invalid, missing } from "../shared/refusal.ts";
 import { allow, block } from "../shared/steps.ts";
 import type { OwnCases } from "../src/case.ts";
 import type { Sample } from "../src/sample.ts";
@@ -24,26 +24,14 @@ export const cases: OwnCases<"removeAllowlistEntry"> = {
     },
   ],
   /** Calls that name no entry. */
-  400: [
-    {
-      promise: "a call that names no entry is refused",
-      request: { key: "analyst" },
-      expected: failing("query.id"),
-    },
-  ],
+  400: [invalid("a call that names no entry is refused", { key: "analyst" }, ["query.id"])],
   /** Entries that are not on this list. */
   404: [
-    {
-      promise: "what is removed is gone",
-      before: [...atAShop, sample.request],
-      request: sample.request,
-      expected: notFound,
-    },
-    {
-      promise: "an entry of the blocklist is none of this list",
-      before: [block("made", "customer_id", "contract-blocked-still")],
-      request: { key: "analyst", query: { id: "{made.id}" } },
-      expected: notFound,
-    },
+    missing("what is removed is gone", sample.request, ...atAShop, sample.request),
+    missing(
+      "an entry of the blocklist is none of this list",
+      { key: "analyst", query: { id: "{made.id}" } },
+      block("made", "customer_id", "contract-blocked-still"),
+    ),
   ],
 };

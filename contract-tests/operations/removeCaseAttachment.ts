@@ -1,4 +1,4 @@
-import { notFound } from "../shared/refusal.ts";
+import { missing } from "../shared/refusal.ts";
 import { addFile, changeCase, openCase, submitCase } from "../shared/steps.ts";
 import type { OwnCases } from "../src/case.ts";
 import type { Sample } from "../src/sample.ts";
@@ -38,18 +38,12 @@ export const cases: OwnCases<"removeCaseAttachment"> = {
   ],
   /** Files that are not there. */
   404: [
-    {
-      promise: "another organization's file is not found",
-      before: sample.before,
-      request: { ...sample.request, key: "otherAdmin" },
-      expected: notFound,
-    },
-    {
-      promise: "a file that was removed is not there any more",
-      before: [...(sample.before ?? []), { operation: "removeCaseAttachment", key: "analyst", path: { id: "{case.id}", attachment_id: "{made.id}" } }],
-      request: sample.request,
-      expected: notFound,
-    },
+    missing("another organization's file is not found", { ...sample.request, key: "otherAdmin" }, ...(sample.before ?? [])),
+    missing("a file that was removed is not there any more", sample.request, ...(sample.before ?? []), {
+      operation: "removeCaseAttachment",
+      key: "analyst",
+      path: { id: "{case.id}", attachment_id: "{made.id}" },
+    }),
   ],
   /** Files that stay. */
   409: [

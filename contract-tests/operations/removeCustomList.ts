@@ -1,4 +1,4 @@
-import { notFound } from "../shared/refusal.ts";
+import { missing } from "../shared/refusal.ts";
 import { addValues, makeList } from "../shared/steps.ts";
 import type { OwnCases } from "../src/case.ts";
 import type { Sample } from "../src/sample.ts";
@@ -24,11 +24,10 @@ export const cases: OwnCases<"removeCustomList"> = {
   ],
   /** Lists that are gone. */
   404: [
-    {
-      promise: "a list that was removed is not there any more",
-      before: [makeList("made"), { operation: "removeCustomList", key: "analyst", path: { id: "{made.id}" } }],
-      request: { key: "analyst", path: { id: "{made.id}" } },
-      expected: notFound,
-    },
+    missing("a list that was removed is not there any more", { key: "analyst", path: { id: "{made.id}" } }, makeList("made"), {
+      operation: "removeCustomList",
+      key: "analyst",
+      path: { id: "{made.id}" },
+    }),
   ],
 };

@@ -1,4 +1,4 @@
-import { notFound } from "../shared/refusal.ts";
+import { missing } from "../shared/refusal.ts";
 import { saveView } from "../shared/steps.ts";
 import type { OwnCases } from "../src/case.ts";
 import type { Sample } from "../src/sample.ts";
@@ -38,11 +38,10 @@ export const cases: OwnCases<"removeSavedView"> = {
     },
   ],
   404: [
-    {
-      promise: "a view that was removed is not there any more",
-      before: [saveView("made"), { operation: "removeSavedView", key: "analyst", path: { id: "{made.id}" } }],
-      request: { key: "analyst", path: { id: "{made.id}" } },
-      expected: notFound,
-    },
+    missing("a view that was removed is not there any more", { key: "analyst", path: { id: "{made.id}" } }, saveView("made"), {
+      operation: "removeSavedView",
+      key: "analyst",
+      path: { id: "{made.id}" },
+    }),
   ],
 };

@@ -1,4 +1,4 @@
-import { notFound } from "../shared/refusal.ts";
+import { missing } from "../shared/refusal.ts";
 import { makeEndpoint } from "../shared/steps.ts";
 import type { OwnCases } from "../src/case.ts";
 import type { Sample } from "../src/sample.ts";
@@ -23,12 +23,5 @@ export const cases: OwnCases<"removeWebhookEndpoint"> = {
     },
   ],
   /** Endpoints that are not there. */
-  404: [
-    {
-      promise: "what is removed is gone",
-      before: [makeEndpoint("made"), sample.request],
-      request: sample.request,
-      expected: notFound,
-    },
-  ],
+  404: [missing("what is removed is gone", sample.request, makeEndpoint("made"), sample.request)],
 };

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { failing } from "../shared/refusal.ts";
+import { forbidden, invalid } from "../shared/refusal.ts";
 import { changeOther } from "../shared/steps.ts";
 import type { OwnCases, Step } from "../src/case.ts";
 import { requestExample } from "../src/document.ts";
@@ -109,29 +109,19 @@ export const cases: OwnCases<"replaceConfiguration"> = {
   ],
   /** Documents that are none. */
   400: [
-    { promise: "what the document is based on has to be said", request: { key: "otherAdmin", body: empty }, expected: failing("header.If-Match") },
-    { promise: "a part that is missing is named", request: { ...request, body: { format: 1, settings: {} } }, expected: failing("lists", "rules") },
-    { promise: "the format is 1", request: { ...request, body: { ...empty, format: 2 } }, expected: failing("format") },
-    {
-      promise: "a rule is checked in its place",
-      request: { ...request, body: withRule({ action: { type: "signal" } }) },
-      expected: failing("rules[0].action.weight"),
-    },
-    {
-      promise: "a code stands once",
-      request: { ...request, body: { ...empty, rules: [rule, rule] } },
-      expected: failing("rules[1].code"),
-    },
-    {
-      promise: "at most 200 rules",
-      request: { ...request, body: { ...empty, rules: Array.from({ length: 201 }, (_, index) => ({ ...rule, code: `RULE:CONTRACT_${index}` })) } },
-      expected: failing("rules"),
-    },
-    {
-      promise: "settings are checked in their place",
-      request: { ...request, body: { ...empty, settings: { signal_weights: { IP_TORR: 1 } } } },
-      expected: failing("settings.signal_weights.IP_TORR"),
-    },
+    invalid("what the document is based on has to be said", { key: "otherAdmin", body: empty }, ["header.If-Match"]),
+    invalid("a part that is missing is named", { ...request, body: { format: 1, settings: {} } }, ["lists", "rules"]),
+    invalid("the format is 1", { ...request, body: { ...empty, format: 2 } }, ["format"]),
+    invalid("a rule is checked in its place", { ...request, body: withRule({ action: { type: "signal" } }) }, ["rules[0].action.weight"]),
+    invalid("a code stands once", { ...request, body: { ...empty, rules: [rule, rule] } }, ["rules[1].code"]),
+    invalid(
+      "at most 200 rules",
+      { ...request, body: { ...empty, rules: Array.from({ length: 201 }, (_, index) => ({ ...rule, code: `RULE:CONTRACT_${index}` })) } },
+      ["rules"],
+    ),
+    invalid("settings are checked in their place", { ...request, body: { ...empty, settings: { signal_weights: { IP_TORR: 1 } } } }, [
+      "settings.signal_weights.IP_TORR",
+    ]),
   ],
   /** Callers that may only compare, or that are a part of the organization. */
   403: [
@@ -140,11 +130,7 @@ export const cases: OwnCases<"replaceConfiguration"> = {
       request: { key: "analyst", headers: anyState, body: empty },
       expected: { code: "FORBIDDEN", details: { required_permissions: ["configuration:write"] } },
     },
-    {
-      promise: "a key of one submerchant does not replace the configuration of its provider",
-      request: { key: "submerchantSecret", headers: anyState, body: empty },
-      expected: { code: "FORBIDDEN" },
-    },
+    forbidden("a key of one submerchant does not replace the configuration of its provider", { key: "submerchantSecret", headers: anyState, body: empty }),
   ],
   /** Documents that are based on another state. */
   412: [

@@ -1,4 +1,4 @@
-import { notFound, refusing } from "../shared/refusal.ts";
+import { missing, refusing } from "../shared/refusal.ts";
 import { anId, numbered } from "../shared/shapes.ts";
 import { assess, phishing } from "../shared/steps.ts";
 import type { OwnCases } from "../src/case.ts";
@@ -47,12 +47,5 @@ export const cases: OwnCases<"reportAssessmentFraud"> = {
     refused("an order cannot be named beside the session", { ...phishing, order_id: "1" }, "order_id"),
   ],
   /** Assessments that the caller does not see. */
-  404: [
-    {
-      promise: "another organization's assessment is not found",
-      before: [assess("assessed", {})],
-      request: { ...sample.request, key: "otherAdmin" },
-      expected: notFound,
-    },
-  ],
+  404: [missing("another organization's assessment is not found", { ...sample.request, key: "otherAdmin" }, assess("assessed", {}))],
 };

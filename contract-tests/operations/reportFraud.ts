@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { failing, notFound, refusing } from "../shared/refusal.ts";
+import { invalid, missing, refusing } from "../shared/refusal.ts";
 import { anId, madeEntry, numbered } from "../shared/shapes.ts";
 import { assess, loss, phishing } from "../shared/steps.ts";
 import type { Expectation, OwnCases, TestCase } from "../src/case.ts";
@@ -182,12 +182,12 @@ export const cases: OwnCases<"reportFraud"> = {
       "victim_email",
       "share_with_network",
     ),
-    {
-      promise: "an order of another organization is one that was never assessed",
-      before: [{ ...assess("assessed", {}, { order_id: "contract-foreign-order" }), key: "pspSecret" }],
-      request: { key: "secret", body: { ...withoutLoss, order_id: "contract-foreign-order" } },
-      expected: failing("amount", "currency"),
-    },
+    invalid(
+      "an order of another organization is one that was never assessed",
+      { key: "secret", body: { ...withoutLoss, order_id: "contract-foreign-order" } },
+      ["amount", "currency"],
+      { ...assess("assessed", {}, { order_id: "contract-foreign-order" }), key: "pspSecret" },
+    ),
     ...(
       [
         ["an amount of the assessment is not carried into a currency without decimals", "CLP"],
@@ -210,17 +210,11 @@ export const cases: OwnCases<"reportFraud"> = {
   ],
   /** Assessments that the caller does not have. */
   404: [
-    {
-      promise: "an assessment that does not exist is not found",
-      request: fraud({ session_id: exampleId, ...loss }),
-      expected: notFound,
-    },
-    {
-      promise: "an assessment of another organization is not found",
-      before: [{ ...assess("assessed", {}), key: "pspSecret" }],
-      request: fraud({ session_id: "{assessed.session_id}", ...loss }),
-      expected: notFound,
-    },
+    missing("an assessment that does not exist is not found", fraud({ session_id: exampleId, ...loss })),
+    missing("an assessment of another organization is not found", fraud({ session_id: "{assessed.session_id}", ...loss }), {
+      ...assess("assessed", {}),
+      key: "pspSecret",
+    }),
   ],
   /** Orders and payments that several payers share. */
   409: (["order_id", "payment_id"] as const).map((field) => ({

@@ -1,4 +1,4 @@
-import { notFound, refusing } from "../shared/refusal.ts";
+import { missing, refusing } from "../shared/refusal.ts";
 import { madeEntry, timestamp } from "../shared/shapes.ts";
 import { assess, makeSubmerchant, makeSubmerchantKey, openCase, reportOutcome } from "../shared/steps.ts";
 import type { OwnCases, TestCase } from "../src/case.ts";
@@ -133,16 +133,8 @@ export const cases: OwnCases<"reportOutcome"> = {
   ],
   /** Sessions that the caller does not have. */
   404: [
-    {
-      promise: "the documented example chargeback is of an unknown session",
-      request: { key: "secret", body: requestExample(operation, "chargeback") },
-      expected: notFound,
-    },
-    {
-      promise: "a session in another form than ours is not found",
-      request: { key: "secret", body: { ...fine, session_id: "sess_1" } },
-      expected: notFound,
-    },
+    missing("the documented example chargeback is of an unknown session", { key: "secret", body: requestExample(operation, "chargeback") }),
+    missing("a session in another form than ours is not found", { key: "secret", body: { ...fine, session_id: "sess_1" } }),
     {
       promise: "a session of another organization is answered as one that does not exist",
       before: [
@@ -150,19 +142,19 @@ export const cases: OwnCases<"reportOutcome"> = {
         { as: "unknown", key: "secret", body: fine, status: 404 },
       ],
       request: ofAnother,
-      expected: { ...notFound, body: { error: "{unknown.error}", code: "{unknown.code}", details: "{unknown.details}" } },
+      expected: { code: "NOT_FOUND", body: { error: "{unknown.error}", code: "{unknown.code}", details: "{unknown.details}" } },
     },
-    {
-      promise: "a session of another submerchant is not found by a key of one",
-      before: [makeSubmerchant("neighbour"), makeSubmerchantKey("own", "neighbour"), { ...assess("assessed", {}), key: "submerchantSecret" }],
-      request: { ...ofAnother, key: "{own.key}" },
-      expected: notFound,
-    },
-    {
-      promise: "a session of no submerchant is not found by a key of one",
-      before: [{ ...assess("assessed", {}), key: "pspSecret" }],
-      request: { ...ofAnother, key: "submerchantSecret" },
-      expected: notFound,
-    },
+    missing(
+      "a session of another submerchant is not found by a key of one",
+      { ...ofAnother, key: "{own.key}" },
+      makeSubmerchant("neighbour"),
+      makeSubmerchantKey("own", "neighbour"),
+      { ...assess("assessed", {}), key: "submerchantSecret" },
+    ),
+    missing(
+      "a session of no submerchant is not found by a key of one",
+      { ...ofAnother, key: "submerchantSecret" },
+      { ...assess("assessed", {}), key: "pspSecret" },
+    ),
   ],
 };

@@ -1,4 +1,4 @@
-import { failing, notFound } from "../shared/refusal.ts";
+import { invalid, missing } from "../shared/refusal.ts";
 import { makeSubmerchant, makeSubmerchantKey } from "../shared/steps.ts";
 import type { OwnCases } from "../src/case.ts";
 import type { Sample } from "../src/sample.ts";
@@ -23,20 +23,15 @@ export const cases: OwnCases<"revokeSubmerchantKey"> = {
     },
   ],
   /** Calls that name no key. */
-  400: [
-    {
-      promise: "the key has to be named",
-      request: { key: "pspSecret", path: { id: "{sandbox.psp.submerchant_id}" } },
-      expected: failing("query.key_id"),
-    },
-  ],
+  400: [invalid("the key has to be named", { key: "pspSecret", path: { id: "{sandbox.psp.submerchant_id}" } }, ["query.key_id"])],
   /** Keys that are not there for the caller. */
   404: [
-    {
-      promise: "a key of another submerchant is not found",
-      before: [makeSubmerchant("shop"), makeSubmerchant("neighbour"), makeSubmerchantKey("made", "neighbour")],
-      request: { key: "pspSecret", path: { id: "{shop.id}" }, query: { key_id: "{made.id}" } },
-      expected: notFound,
-    },
+    missing(
+      "a key of another submerchant is not found",
+      { key: "pspSecret", path: { id: "{shop.id}" }, query: { key_id: "{made.id}" } },
+      makeSubmerchant("shop"),
+      makeSubmerchant("neighbour"),
+      makeSubmerchantKey("made", "neighbour"),
+    ),
   ],
 };

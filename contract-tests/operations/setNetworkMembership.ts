@@ -1,5 +1,5 @@
 import { both, join, leave, moment } from "../shared/network-steps.ts";
-import { refusing } from "../shared/refusal.ts";
+import { forbidden, refusing } from "../shared/refusal.ts";
 import type { OwnCases } from "../src/case.ts";
 import { requestExample } from "../src/document.ts";
 import type { Sample } from "../src/sample.ts";
@@ -45,11 +45,5 @@ export const cases: OwnCases<"setNetworkMembership"> = {
     refused("a choice is yes or no", { contribute: "yes", consume: 1 }, "contribute", "consume"),
   ],
   /** The choice is the organization's. */
-  403: [
-    {
-      promise: "a key of one submerchant does not choose for its provider",
-      request: { key: "submerchantSecret", body: both },
-      expected: { code: "FORBIDDEN" },
-    },
-  ],
+  403: [forbidden("a key of one submerchant does not choose for its provider", { key: "submerchantSecret", body: both })],
 };

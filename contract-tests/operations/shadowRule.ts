@@ -1,19 +1,13 @@
-import { notFound, refusing } from "../shared/refusal.ts";
+import { archived, movable, refusedMoves, unmoved } from "../shared/rule-moves.ts";
 import { makeRule, moveRule } from "../shared/steps.ts";
 import type { OwnCases } from "../src/case.ts";
 import { requestExample } from "../src/document.ts";
-import { exampleId } from "../src/later.ts";
 import type { Sample } from "../src/sample.ts";
 
 const operation = "shadowRule";
 
 /** A rule that exists. */
-export const sample = {
-  operation: "shadowRule",
-  before: [makeRule("made")],
-  request: { key: "pspAdmin", path: { id: "{made.id}" }, body: { reason: "Contract" } },
-  status: 200,
-} as const satisfies Sample<"shadowRule">;
+export const sample: Sample<"shadowRule"> = { operation, ...movable };
 
 /** Its own cases, by expected status. */
 export const cases: OwnCases<"shadowRule"> = {
@@ -31,31 +25,8 @@ export const cases: OwnCases<"shadowRule"> = {
       request: { key: "pspSecret", path: { id: "{made.id}" }, body: requestExample(operation, "shadow") },
       expected: { example: "shadow", body: { status: "shadow", live_version: null } },
     },
-    {
-      promise: "a rule in this status stays as it is",
-      before: [makeRule("made"), moveRule("made", "shadowRule", "moved")],
-      request: { key: "pspAdmin", path: { id: "{made.id}" }, body: { reason: "Again" } },
-      expected: { body: { status: "shadow", reason: "Contract", updated_at: "{moved.updated_at}" } },
-    },
+    unmoved(operation, "shadow"),
   ],
-  /** Changes without a reason. */
-  400: [refusing({ key: "pspAdmin", path: { id: exampleId } })("a change of status has a reason", {}, "reason")],
-  /** Rules that are not there for the caller. */
-  404: [
-    {
-      promise: "another organization's rule is answered as one that does not exist",
-      before: [makeRule("made")],
-      request: { key: "secret", path: { id: "{made.id}" }, body: { reason: "Contract" } },
-      expected: notFound,
-    },
-  ],
-  /** Rules that cannot move there. */
-  409: [
-    {
-      promise: "an archived rule becomes a draft first",
-      before: [makeRule("made"), moveRule("made", "archiveRule")],
-      request: { key: "pspAdmin", path: { id: "{made.id}" }, body: { reason: "Contract" } },
-      expected: { code: "INVALID_TRANSITION", details: { from: "archived", allowed_transitions: ["draft"] } },
-    },
-  ],
+  ...refusedMoves,
+  409: [archived],
 };

@@ -1,4 +1,4 @@
-import { failing } from "../shared/refusal.ts";
+import { invalid } from "../shared/refusal.ts";
 import type { OwnCases } from "../src/case.ts";
 import type { Sample } from "../src/sample.ts";
 
@@ -30,10 +30,10 @@ export const cases: OwnCases<"streamEvents"> = {
   ],
   /** Parameters that cannot be. */
   400: [
-    {
-      promise: "parameters that cannot be are named",
-      request: { key: "secret", query: { types: "payment.made", after: "1", max_seconds: "4000" } },
-      expected: failing("query.types.0", "query.after", "query.max_seconds"),
-    },
+    invalid("parameters that cannot be are named", { key: "secret", query: { types: "payment.made", after: "1", max_seconds: "4000" } }, [
+      "query.types.0",
+      "query.after",
+      "query.max_seconds",
+    ]),
   ],
 };

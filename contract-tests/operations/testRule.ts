@@ -1,4 +1,4 @@
-import { failing, notFound } from "../shared/refusal.ts";
+import { invalid, missing } from "../shared/refusal.ts";
 import { assess, makeRule } from "../shared/steps.ts";
 import type { OwnCases } from "../src/case.ts";
 import { requestExample } from "../src/document.ts";
@@ -49,32 +49,20 @@ export const cases: OwnCases<"testRule"> = {
     },
   ],
   /** Rules that cannot be. */
-  400: [
-    {
-      promise: "a new rule has an expression and an action",
-      request: { key: "admin", body: { session_id: exampleId } },
-      expected: failing("expression", "action"),
-    },
-  ],
+  400: [invalid("a new rule has an expression and an action", { key: "admin", body: { session_id: exampleId } }, ["expression", "action"])],
   /** What is not there for the caller. */
   404: [
-    {
-      promise: "the documented example matched is about a payment that the organization does not have",
-      request: { key: "otherAdmin", body: requestExample(operation, "matched") },
-      expected: notFound,
-    },
-    {
-      promise: "an assessment of another organization is answered as one that does not exist",
-      before: [assess("assessed", {})],
-      request: { key: "otherAdmin", body: matching },
-      expected: notFound,
-    },
-    {
-      promise: "a rule of another organization is answered as one that does not exist",
-      before: [assess("assessed", {}), makeRule("made", {}, "otherAdmin")],
-      request: { key: "admin", body: { session_id: "{assessed.session_id}", rule_id: "{made.id}" } },
-      expected: notFound,
-    },
+    missing("the documented example matched is about a payment that the organization does not have", {
+      key: "otherAdmin",
+      body: requestExample(operation, "matched"),
+    }),
+    missing("an assessment of another organization is answered as one that does not exist", { key: "otherAdmin", body: matching }, assess("assessed", {})),
+    missing(
+      "a rule of another organization is answered as one that does not exist",
+      { key: "admin", body: { session_id: "{assessed.session_id}", rule_id: "{made.id}" } },
+      assess("assessed", {}),
+      makeRule("made", {}, "otherAdmin"),
+    ),
   ],
   /** Expressions that cannot be evaluated. */
   422: [

@@ -1,4 +1,4 @@
-import { notFound } from "../shared/refusal.ts";
+import { missing } from "../shared/refusal.ts";
 import { endReview, hold } from "../shared/steps.ts";
 import type { OwnCases } from "../src/case.ts";
 import type { Sample } from "../src/sample.ts";
@@ -23,14 +23,7 @@ export const cases: OwnCases<"undoReview"> = {
     },
   ],
   /** Assessments that the caller does not see. */
-  404: [
-    {
-      promise: "another organization's review is not found",
-      before: sample.before ?? [],
-      request: { ...sample.request, key: "otherAdmin" },
-      expected: notFound,
-    },
-  ],
+  404: [missing("another organization's review is not found", { ...sample.request, key: "otherAdmin" }, ...(sample.before ?? []))],
   /** Nothing to undo. */
   409: [
     {

@@ -1,4 +1,4 @@
-import { duplicate, notFound, refusing, tooBroad } from "../shared/refusal.ts";
+import { doubled, missing, refusing, tooBroad } from "../shared/refusal.ts";
 import { allow, block } from "../shared/steps.ts";
 import type { OwnCases } from "../src/case.ts";
 import { requestExample } from "../src/document.ts";
@@ -70,17 +70,12 @@ export const cases: OwnCases<"updateBlocklistEntry"> = {
   ],
   /** Entries that are not on this list. */
   404: [
-    {
-      promise: "the documented example switch-off finds nothing: its entry is an example",
-      request: { key: "analyst", body: requestExample(operation, "switch-off") },
-      expected: notFound,
-    },
-    {
-      promise: "an entry of the allowlist is none of this list",
-      before: [allow("made", "customer_id", "contract-allowed-only")],
-      request: { key: "analyst", body: { id: "{made.id}", is_active: false } },
-      expected: notFound,
-    },
+    missing("the documented example switch-off finds nothing: its entry is an example", { key: "analyst", body: requestExample(operation, "switch-off") }),
+    missing(
+      "an entry of the allowlist is none of this list",
+      { key: "analyst", body: { id: "{made.id}", is_active: false } },
+      allow("made", "customer_id", "contract-allowed-only"),
+    ),
   ],
   /** A flow that is taken. */
   409: [
@@ -90,14 +85,11 @@ export const cases: OwnCases<"updateBlocklistEntry"> = {
       request: { key: "analyst", body: { id: "{made.id}", is_active: true } },
       expected: tooBroad("free_mail"),
     },
-    {
-      promise: "a flow under which the value is listed already is a duplicate",
-      before: [
-        block("made", "customer_id", "contract-both", { flow_scope: "payin" }),
-        block("other", "customer_id", "contract-both", { flow_scope: "payout" }),
-      ],
-      request: { key: "analyst", body: { id: "{made.id}", flow_scope: "payout" } },
-      expected: duplicate,
-    },
+    doubled(
+      "a flow under which the value is listed already is a duplicate",
+      { key: "analyst", body: { id: "{made.id}", flow_scope: "payout" } },
+      block("made", "customer_id", "contract-both", { flow_scope: "payin" }),
+      block("other", "customer_id", "contract-both", { flow_scope: "payout" }),
+    ),
   ],
 };

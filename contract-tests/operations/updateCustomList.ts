@@ -1,4 +1,4 @@
-import { duplicate, refusing } from "../shared/refusal.ts";
+import { doubled, refusing } from "../shared/refusal.ts";
 import { makeList } from "../shared/steps.ts";
 import type { OwnCases } from "../src/case.ts";
 import { requestExample } from "../src/document.ts";
@@ -39,11 +39,11 @@ export const cases: OwnCases<"updateCustomList"> = {
   ],
   /** Names that are taken. */
   409: [
-    {
-      promise: "the name of another list is refused",
-      before: [makeList("made"), makeList("other", { name: "contract_name_taken" })],
-      request: { key: "analyst", path: { id: "{made.id}" }, body: { name: "contract_name_taken" } },
-      expected: duplicate,
-    },
+    doubled(
+      "the name of another list is refused",
+      { key: "analyst", path: { id: "{made.id}" }, body: { name: "contract_name_taken" } },
+      makeList("made"),
+      makeList("other", { name: "contract_name_taken" }),
+    ),
   ],
 };

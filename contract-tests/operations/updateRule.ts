@@ -1,5 +1,5 @@
 import { request } from "../shared/approvals.ts";
-import { notFound, refusing } from "../shared/refusal.ts";
+import { missing, refusing } from "../shared/refusal.ts";
 import { makeRule, moveRule } from "../shared/steps.ts";
 import type { OwnCases } from "../src/case.ts";
 import { requestExample } from "../src/document.ts";
@@ -68,12 +68,11 @@ export const cases: OwnCases<"updateRule"> = {
   ],
   /** Rules that are not there for the caller. */
   404: [
-    {
-      promise: "another organization's rule is answered as one that does not exist",
-      before: [makeRule("made")],
-      request: { key: "secret", path: { id: "{made.id}" }, body: { priority: 1, reason: "Contract" } },
-      expected: notFound,
-    },
+    missing(
+      "another organization's rule is answered as one that does not exist",
+      { key: "secret", path: { id: "{made.id}" }, body: { priority: 1, reason: "Contract" } },
+      makeRule("made"),
+    ),
   ],
   /** Rules that cannot be changed. */
   409: [

@@ -1,4 +1,4 @@
-import { notFound, refusing } from "../shared/refusal.ts";
+import { missing, refusing } from "../shared/refusal.ts";
 import { saveView } from "../shared/steps.ts";
 import type { OwnCases } from "../src/case.ts";
 import { requestExample } from "../src/document.ts";
@@ -50,11 +50,10 @@ export const cases: OwnCases<"updateSavedView"> = {
     },
   ],
   404: [
-    {
-      promise: "a view that another person did not share is not there, not even for an administrator",
-      before: [saveView("made")],
-      request: { key: "admin", path: { id: "{made.id}" }, body: { name: "Mine" } },
-      expected: notFound,
-    },
+    missing(
+      "a view that another person did not share is not there, not even for an administrator",
+      { key: "admin", path: { id: "{made.id}" }, body: { name: "Mine" } },
+      saveView("made"),
+    ),
   ],
 };

@@ -1,4 +1,4 @@
-import { duplicate, refusing } from "../shared/refusal.ts";
+import { doubled, refusing } from "../shared/refusal.ts";
 import { makeSubmerchant } from "../shared/steps.ts";
 import type { OwnCases } from "../src/case.ts";
 import { requestExample } from "../src/document.ts";
@@ -36,11 +36,11 @@ export const cases: OwnCases<"updateSubmerchant"> = {
   400: [refusing({ key: "pspSecret", path: { id: exampleId } })("a name that is cleared is refused: a submerchant has one", { name: null }, "name")],
   /** Identifiers that are taken. */
   409: [
-    {
-      promise: "the external_id of another submerchant is refused",
-      before: [makeSubmerchant("shop"), makeSubmerchant("neighbour", { external_id: "contract-taken" })],
-      request: { key: "pspSecret", path: { id: "{shop.id}" }, body: { external_id: "contract-taken" } },
-      expected: duplicate,
-    },
+    doubled(
+      "the external_id of another submerchant is refused",
+      { key: "pspSecret", path: { id: "{shop.id}" }, body: { external_id: "contract-taken" } },
+      makeSubmerchant("shop"),
+      makeSubmerchant("neighbour", { external_id: "contract-taken" }),
+    ),
   ],
 };

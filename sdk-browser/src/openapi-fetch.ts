@@ -1,16 +1,10 @@
 // For pages with their own openapi-fetch client: the parts of this package's client, to add to it.
 import { browserCodes, browserOperations } from "../../generated/sdk-facts.ts";
 import { plainError } from "../../sdk-node/src/api-error.ts";
-import { middlewareChain } from "../../sdk-node/src/middleware/chain.ts";
-import { connectionErrorMiddleware } from "../../sdk-node/src/middleware/connection-errors.ts";
-import { credentialMiddleware } from "../../sdk-node/src/middleware/credential.ts";
+import { fetchWith, middlewareWith } from "../../sdk-node/src/client-parts.ts";
 import { type DeprecationHook, deprecationWarnings } from "../../sdk-node/src/middleware/deprecation.ts";
 import type { FraudRiskMiddleware } from "../../sdk-node/src/middleware/handlers.ts";
-import { mayRepeatRequest } from "../../sdk-node/src/repeatable.ts";
-import { createFetch } from "../../sdk-node/src/retrying-fetch.ts";
-import { isStreamed, ruleAt, ruleOf } from "../../sdk-node/src/rule.ts";
-import { stopwatch } from "../../sdk-node/src/runtime.ts";
-import { resolveTransport, type TransportOptions } from "../../sdk-node/src/settings.ts";
+import type { TransportOptions } from "../../sdk-node/src/settings.ts";
 import { browserRuntime } from "./runtime.ts";
 import { checkedKey, checkoutLimits, publishableCredential } from "./settings.ts";
 
@@ -33,15 +27,8 @@ export interface MiddlewareOptions {
  */
 export function fraudRiskMiddleware({ publishableKey, onDeprecation = deprecationWarnings(console) }: MiddlewareOptions): FraudRiskMiddleware[] {
   const credentialOf = publishableCredential(checkedKey(publishableKey));
-  const chain = middlewareChain({ operations: browserOperations, codes: browserCodes, makeError: plainError, onDeprecation }, browserRuntime.uuid);
-  return [
-    ...chain,
-    connectionErrorMiddleware(),
-    credentialMiddleware(({ request, schemaPath }) => {
-      const rule = ruleAt(browserOperations, request.method, schemaPath);
-      return rule && credentialOf(rule);
-    }),
-  ];
+  const settings = { operations: browserOperations, codes: browserCodes, makeError: plainError, onDeprecation };
+  return middlewareWith(settings, browserRuntime, credentialOf);
 }
 
 /**
@@ -51,18 +38,5 @@ export function fraudRiskMiddleware({ publishableKey, onDeprecation = deprecatio
  * @throws UsageError for a limit outside its range
  */
 export function retryingFetch(options: TransportOptions = {}): (request: Request) => Promise<Response> {
-  const transport = resolveTransport(options, checkoutLimits);
-  const send = createFetch({ ...transport, codes: browserCodes }, browserRuntime);
-  return (request) => {
-    const rule = ruleOf(browserOperations, request);
-    const { signal } = request;
-    return send(request, {
-      rule,
-      streamed: isStreamed(request, rule),
-      mayRepeat: (error) => mayRepeatRequest(error, request, rule),
-      limits: transport.limits,
-      signal,
-      elapsedMs: stopwatch(browserRuntime),
-    });
-  };
+  return fetchWith(browserOperations, browserCodes, options, checkoutLimits, browserRuntime);
 }

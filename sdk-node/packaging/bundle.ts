@@ -1,6 +1,4 @@
 import { build, type InlineConfig } from "tsdown";
-import { compactOperations } from "./compact-operations.ts";
-import { leanOpenapiFetch } from "./openapi-fetch.ts";
 import { bundledDependencies, type PackageBuild, repository } from "./packages.ts";
 import { acceptUndefined, completeKnownValues } from "./published-types.ts";
 
@@ -28,7 +26,8 @@ export async function bundleCode({ folder, formats, platform, target, minified }
     target,
     outDir,
     dts: false,
-    plugins: [leanOpenapiFetch, compactOperations],
+    // openapi-fetch looks for Node: pages have none
+    define: platform === "browser" ? { process: "undefined" } : {},
     minify: minified,
     sourcemap: minified,
     // documentation is in the declarations

@@ -18,15 +18,14 @@ const core = "{ FraudRisk, failOpen, isApiError }";
 /** Sizes of what was built, with what they may be. `folder` takes the entries of the measured bundles. */
 export async function measure(folder: string, tarballs: { readonly node: Tarball; readonly browser: Tarball }): Promise<Size[]> {
   return [
-    // 12,000 until errors said how their attempts ended, unwrap which argument is wrong, and a warning which properties were ignored
-    { what: "Node, all of it, minified and gzipped", bytes: await consumed(folder, nodePackage, "*"), limit: 14_000 },
-    { what: `browser ${core}, the same`, bytes: await consumed(folder, browserPackage, core), limit: 6_000 },
-    { what: "browser, all of it with collectDevice", bytes: await consumed(folder, browserPackage, "*"), limit: 7_500 },
+    { what: "Node, all of it, minified and gzipped", bytes: await consumed(folder, nodePackage, "*"), limit: 16_000 },
+    { what: `browser ${core}, the same`, bytes: await consumed(folder, browserPackage, core), limit: 8_000 },
+    { what: "browser, all of it with collectDevice", bytes: await consumed(folder, browserPackage, "*"), limit: 9_500 },
     // a consumer's compiler reads them
     { what: "Node, declarations", bytes: await bytesOf(nodePackage, "index.d.ts"), limit: 470_000 },
     { what: "browser, declarations", bytes: await bytesOf(browserPackage, "index.d.ts"), limit: 55_000 },
     { what: "Node, tarball", bytes: tarballs.node.bytes, limit: 260_000 },
-    { what: "browser, tarball", bytes: tarballs.browser.bytes, limit: 60_000 },
+    { what: "browser, tarball", bytes: tarballs.browser.bytes, limit: 75_000 },
   ];
 }
 

@@ -1,20 +1,15 @@
 // For users with their own openapi-fetch client: the parts of this package's client, to add to it.
 import { retryableCodes, sdkOperations } from "../../generated/sdk-facts.ts";
+import { fetchWith, middlewareWith } from "./client-parts.ts";
 import { type CredentialOptions, credentialFor, resolveCredential } from "./credential.ts";
 import { errorOfCode } from "./error-classes.ts";
 import { defaultLimits } from "./limits.ts";
-import { middlewareChain } from "./middleware/chain.ts";
-import { connectionErrorMiddleware } from "./middleware/connection-errors.ts";
-import { credentialMiddleware } from "./middleware/credential.ts";
 import { type DeprecationHook, deprecationWarnings } from "./middleware/deprecation.ts";
 import type { FraudRiskMiddleware } from "./middleware/handlers.ts";
 import { streamMiddleware } from "./middleware/streams.ts";
-import { mayRepeatRequest } from "./repeatable.ts";
 import { withRetries } from "./retry-facts.ts";
-import { createFetch } from "./retrying-fetch.ts";
-import { isStreamed, ruleAt, ruleOf } from "./rule.ts";
-import { stopwatch, systemRuntime } from "./runtime.ts";
-import { processEnvironment, refuseBrowser, resolveTransport, type TransportOptions } from "./settings.ts";
+import { systemRuntime } from "./runtime.ts";
+import { processEnvironment, refuseBrowser, type TransportOptions } from "./settings.ts";
 
 /** Options of {@link fraudRiskMiddleware}. */
 export interface MiddlewareOptions extends CredentialOptions {
@@ -34,25 +29,14 @@ export interface MiddlewareOptions extends CredentialOptions {
 export function fraudRiskMiddleware(options: MiddlewareOptions = {}): FraudRiskMiddleware[] {
   refuseBrowser();
   const credential = resolveCredential(options, processEnvironment());
-  const chain = middlewareChain(
-    {
-      operations: sdkOperations,
-      codes: retryableCodes,
-      makeError: errorOfCode,
-      sayRetries: withRetries,
-      onDeprecation: options.onDeprecation ?? deprecationWarnings(console),
-    },
-    systemRuntime.uuid,
-  );
-  return [
-    ...chain,
-    connectionErrorMiddleware(),
-    streamMiddleware(),
-    credentialMiddleware(({ request, schemaPath }) => {
-      const rule = ruleAt(sdkOperations, request.method, schemaPath);
-      return rule && credentialFor(credential, rule);
-    }),
-  ];
+  const settings = {
+    operations: sdkOperations,
+    codes: retryableCodes,
+    makeError: errorOfCode,
+    sayRetries: withRetries,
+    onDeprecation: options.onDeprecation ?? deprecationWarnings(console),
+  };
+  return middlewareWith(settings, systemRuntime, (rule) => credentialFor(credential, rule), streamMiddleware());
 }
 
 /**
@@ -63,18 +47,5 @@ export function fraudRiskMiddleware(options: MiddlewareOptions = {}): FraudRiskM
  * @throws UsageError for a limit outside its range
  */
 export function retryingFetch(options: TransportOptions = {}): (request: Request) => Promise<Response> {
-  const transport = resolveTransport(options, defaultLimits);
-  const send = createFetch({ ...transport, codes: retryableCodes }, systemRuntime);
-  return (request) => {
-    const rule = ruleOf(sdkOperations, request);
-    const { signal } = request;
-    return send(request, {
-      rule,
-      streamed: isStreamed(request, rule),
-      mayRepeat: (error) => mayRepeatRequest(error, request, rule),
-      limits: transport.limits,
-      signal,
-      elapsedMs: stopwatch(systemRuntime),
-    });
-  };
+  return fetchWith(sdkOperations, retryableCodes, options, defaultLimits, systemRuntime);
 }

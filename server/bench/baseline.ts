@@ -5,7 +5,7 @@ import type pg from "pg";
 import { profileOf } from "../src/controls/policy/settings.ts";
 import { decide } from "../src/decisions/assess/decide.ts";
 import { batchRead } from "../src/decisions/assess/read.ts";
-import { batchWrite } from "../src/decisions/assess/write.ts";
+import { batchWrite } from "../src/decisions/assess/write-batch.sql.ts";
 import type { KeyCredential } from "../src/platform/credentials/credential.ts";
 import { createAssessPool } from "../src/platform/database/pool.ts";
 import { UNKNOWN_AMOUNTS } from "../src/statistics/amount-profiles.ts";

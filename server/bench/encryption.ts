@@ -10,7 +10,7 @@ import pg from "pg";
 import { profileOf } from "../src/controls/policy/settings.ts";
 import { decide } from "../src/decisions/assess/decide.ts";
 import type { Findings } from "../src/decisions/assess/findings.ts";
-import { batchWrite } from "../src/decisions/assess/write.ts";
+import { batchWrite } from "../src/decisions/assess/write-batch.sql.ts";
 import type { KeyCredential } from "../src/platform/credentials/credential.ts";
 import { type DataKey, newDataKey, unwrap } from "../src/platform/data-keys/data-key.ts";
 import { decrypt, encrypt, type ValueLocation } from "../src/platform/data-keys/encryption.ts";

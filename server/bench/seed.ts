@@ -11,7 +11,7 @@ import { NO_SUBMERCHANT } from "../src/controls/lists/add-list-totals.sql.ts";
 import { profileOf } from "../src/controls/policy/settings.ts";
 import { decide } from "../src/decisions/assess/decide.ts";
 import type { Job } from "../src/decisions/assess/job.ts";
-import { batchWrite } from "../src/decisions/assess/write.ts";
+import { batchWrite } from "../src/decisions/assess/write-batch.sql.ts";
 import { handleOf } from "../src/decisions/idempotency/handle.ts";
 import type { KeyCredential } from "../src/platform/credentials/credential.ts";
 import { createAssessPool } from "../src/platform/database/pool.ts";

@@ -35,8 +35,7 @@ const HELP = `npm run replay -- payments.csv [options]
   --segment bank   merchant, psp or bank
   --fraud-type T   of frauds whose row has no fraud_type: third_party, first_party, account_takeover or merchant_error
   --out FOLDER     where scores.csv and report.html are written (.data/replay)
-  --compare        fits logistic regression and boosted trees offline as well, on the same facts and outcomes at the same times, and compares them week by week
-  --facts          writes facts.csv as well: what every signal observed, for models of your own
+  --facts          writes facts.ndjson as well: what every signal observed, for models of your own (server/replay/compare.py)
 
 Payments without a card column get one made up per customer; after a lost chargeback the bank is taken to issue a new one.`;
 
@@ -59,7 +58,6 @@ const { values, positionals } = readCommandLine({
     "fraud-type": { type: "string" },
     segment: { type: "string", default: "merchant" },
     out: { type: "string", default: ".data/replay" },
-    compare: { type: "boolean", default: false },
     facts: { type: "boolean", default: false },
     help: { type: "boolean", default: false },
   },
@@ -116,7 +114,6 @@ async function main(path: string): Promise<void> {
         jobsEvery: durationOf("jobs", values.jobs),
         fitFrom: durationOf("window", values.window),
         weeklyLimit: values["weekly-limit"],
-        compare: values.compare,
         setTime: (at) => {
           now = at;
         },
@@ -135,7 +132,7 @@ async function main(path: string): Promise<void> {
       );
       mkdirSync(values.out, { recursive: true });
       writeFileSync(join(values.out, "scores.csv"), scoresCsv(replayed.payments));
-      if (values.facts) writeFacts(join(values.out, "facts.csv"), replayed.payments);
+      if (values.facts) writeFacts(join(values.out, "facts.ndjson"), replayed.payments);
       writeFileSync(join(values.out, "report.html"), renderReport(`Replay of ${isoDay(first)} to ${isoDay(last)}`, summary, replayed.models));
       console.log(
         `${payments.length} payments in ${Math.round(seconds)} s (${Math.round(payments.length / seconds)}/s), ${replayed.models.length} models fitted`,
@@ -152,9 +149,18 @@ async function main(path: string): Promise<void> {
 
 function writeFacts(path: string, payments: readonly ReplayedPayment[]): void {
   const rows = payments.map(({ payment, facts }) =>
-    JSON.stringify({ payment_id: payment.id, time: payment.at, payer: payment.payer, fraud: payment.fraud, kind: payment.kind, facts }),
+    JSON.stringify({
+      payment_id: payment.id,
+      time: payment.at,
+      payer: payment.payer,
+      fraud: payment.fraud,
+      kind: payment.kind,
+      outcome: payment.outcome?.outcome,
+      outcome_time: payment.outcome?.at,
+      facts,
+    }),
   );
-  writeFileSync(path.replace(/csv$/, "ndjson"), `${rows.join("\n")}\n`);
+  writeFileSync(path, `${rows.join("\n")}\n`);
 }
 
 function fraudTypeOption(): components["schemas"]["FraudType"] | undefined {

@@ -1,18 +1,13 @@
 // The report of a replay: one HTML file without anything from elsewhere, light and dark.
 import type { ThresholdPoint } from "../src/scoring/learning/measures.ts";
 import type { Measure } from "./day-bootstrap.ts";
-import { figureText, type PeriodFigures, SCORE_TITLES, type ScoreName } from "./figures.ts";
+import { figureText, type PeriodFigures, SCORES, type ScoreName } from "./figures.ts";
 import type { FittedModel } from "./run.ts";
 import { isoDay, type Summary, summaryText } from "./summary.ts";
 
-const COLOURS: Readonly<Record<ScoreName, string>> = {
-  catalogue: "var(--second)",
-  learned: "var(--first)",
-  logistic: "var(--third)",
-  boosting: "var(--fourth)",
-};
+const COLOURS: Readonly<Record<ScoreName, string>> = { catalogue: "var(--second)", learned: "var(--first)" };
 /** Dashes of lines, so that colour is not all that distinguishes them. */
-const DASHES: Readonly<Record<ScoreName, string>> = { catalogue: "6 3", learned: "none", logistic: "2 3", boosting: "8 3 2 3" };
+const DASHES: Readonly<Record<ScoreName, string>> = { catalogue: "6 3", learned: "none" };
 const SIZE = 320;
 const MARGIN = 56;
 
@@ -24,7 +19,7 @@ export function renderReport(title: string, summary: Summary, models: readonly F
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title>
 <style>
-  :root { color-scheme: light dark; --first: light-dark(#0b5fd6, #6db3ff); --second: light-dark(#a4440a, #ffb27a); --third: light-dark(#1d7a3a, #7ddc9a); --fourth: light-dark(#8a2be2, #d3a4ff); --line: light-dark(#c9ced6, #4a5160); }
+  :root { color-scheme: light dark; --first: light-dark(#0b5fd6, #6db3ff); --second: light-dark(#a4440a, #ffb27a); --line: light-dark(#c9ced6, #4a5160); }
   body { font: 16px/1.5 system-ui, sans-serif; max-width: 72rem; margin: 0 auto; padding: 1rem; }
   .plots { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr)); gap: 1rem; }
   figure { margin: 0; } svg { width: 100%; height: auto; } svg text { font: 12px system-ui, sans-serif; fill: currentColor; }
@@ -32,7 +27,7 @@ export function renderReport(title: string, summary: Summary, models: readonly F
   th:first-child, td:first-child, .weeks td:nth-child(2), .weeks th:nth-child(2) { text-align: left; } .weeks td:first-child { min-width: 11rem; } td { white-space: nowrap; } td:first-child { white-space: normal; max-width: 14rem; } small { opacity: .75; } svg.key { width: 2rem; height: .5rem; }
 </style>
 <h1>${escapeHtml(title)}</h1>
-<p>${summary.names.map(legendOf).join(" &nbsp; ")}</p>
+<p>${SCORES.map(legendOf).join(" &nbsp; ")}</p>
 <div class="plots">
 ${plot(
   "ROC",
@@ -62,7 +57,7 @@ ${models.length === 0 ? "" : modelTable(models)}
 type Line = { readonly name: ScoreName; readonly points: readonly (readonly [number, number])[] };
 
 function legendOf(name: ScoreName): string {
-  return `<svg class="key" viewBox="0 0 32 8" aria-hidden="true"><path d="M0 4H32" stroke="${COLOURS[name]}" stroke-width="3" stroke-dasharray="${DASHES[name]}"/></svg> ${SCORE_TITLES[name]}`;
+  return `<svg class="key" viewBox="0 0 32 8" aria-hidden="true"><path d="M0 4H32" stroke="${COLOURS[name]}" stroke-width="3" stroke-dasharray="${DASHES[name]}"/></svg> ${name}`;
 }
 
 function linesOf({ curves }: Summary, at: (point: ThresholdPoint) => readonly [number, number]): Line[] {
@@ -78,8 +73,8 @@ function reliability({ reliability: bins }: Summary): Line[] {
   return [{ name: "learned", points: bins.map(({ expected, observed }) => [expected, observed] as const) }];
 }
 
-function weekly({ names, weeks }: Summary, measure: Measure): Line[] {
-  return names.map((name) => ({
+function weekly({ weeks }: Summary, measure: Measure): Line[] {
+  return SCORES.map((name) => ({
     name,
     points: weeks.flatMap(({ of }, index) => {
       const value = of.find((figures) => figures.name === name)?.[measure] ?? Number.NaN;
@@ -91,20 +86,19 @@ function weekly({ names, weeks }: Summary, measure: Measure): Line[] {
 function periodTable(periods: readonly PeriodFigures[]): string {
   const cell = (value: number, [low, high]: readonly [number, number], factor = 1): string =>
     `<td>${figureText(factor * value)} <small>${figureText(factor * low)} to ${figureText(factor * high)}</small>`;
-  const rows = periods.flatMap(({ title, of, against }) =>
+  const rows = periods.flatMap(({ title, of }) =>
     of.map((one, index) =>
       [
-        `<tr><td>${index === 0 ? `${escapeHtml(title)}<br><small>${one.payments} payments, ${one.frauds} frauds</small>` : ""}<td>${SCORE_TITLES[one.name]}`,
+        `<tr><td>${index === 0 ? `${escapeHtml(title)}<br><small>${one.payments} payments, ${one.frauds} frauds</small>` : ""}<td>${one.name}`,
         cell(one.auc, one.intervals.auc),
         cell(one.averagePrecision, one.intervals.averagePrecision),
         cell(one.cardPrecision, one.intervals.cardPrecision),
         cell(one.goodRefusedAt60, one.intervals.goodRefusedAt60, 100),
-        one.name === "learned" && against !== undefined ? cell(against.ratio, against.interval) : "<td>",
       ].join(""),
     ),
   );
-  return `<div class="table"><table class="weeks"><tr><th>Week<th>Score<th>AUC<th>Average precision<th>Card precision at 100<th>% of good refused at 60 % recall<th>Average precision / best offline${rows.join("\n")}</table></div>
-<p>Small: 95 % intervals, days drawn with replacement.${periods.some(({ against }) => against !== undefined) ? " Logistic regression and boosting were fitted offline on the same facts and outcomes, at the same times as the learned model; they decide nothing." : ""}</p>`;
+  return `<div class="table"><table class="weeks"><tr><th>Week<th>Score<th>AUC<th>Average precision<th>Card precision at 100<th>% of good refused at 60 % recall${rows.join("\n")}</table></div>
+<p>Small: 95 % intervals, days drawn with replacement.</p>`;
 }
 
 function plot(title: string, across: string, up: string, lines: readonly Line[], numbered = true): string {

@@ -12,7 +12,6 @@ import { ageKnown, maturityCurve } from "../src/scoring/learning/maturity.ts";
 import { scoreFacts } from "../src/scoring/learning/score-facts.ts";
 import type { HistoryPayment } from "./history.ts";
 import { type Installation, SIDE_BY_SIDE } from "./installation.ts";
-import { fitOffline, type OfflineModelName, type OfflineProbabilities } from "./offline/models.ts";
 
 /** What the replay found of a payment. */
 export interface ReplayedPayment {
@@ -23,8 +22,6 @@ export interface ReplayedPayment {
   readonly learned: number;
   /** Probability of fraud (0 to 1) by the calibration of the time; undefined while there is none. */
   readonly probability: number | undefined;
-  /** Scores from 0 to 100 of models fitted offline at the same times on the same outcomes, the catalogue's while there is none; absent where nothing is compared. */
-  readonly offline: Readonly<Record<OfflineModelName, number>> | undefined;
   /** Outcomes that were known when the models of the time were fitted; 0: none was. */
   readonly outcomes: number;
   /** Signals that fired under the catalogue. */
@@ -47,8 +44,6 @@ export interface RunOptions {
   readonly fitFrom: number;
   /** Models move from the one of a week ago as little as those that nobody approves; without it, as those that a person requests without the weekly limit. */
   readonly weeklyLimit?: boolean;
-  /** Fits other models offline as well, to compare with. */
-  readonly compare?: boolean;
   readonly setTime: (at: number) => void;
   /** Called now and then with the payments that are done and the day of the history. */
   readonly progress: (done: number, at: number) => void;
@@ -85,7 +80,6 @@ export async function replay(
   let recordedUntil = Number.NEGATIVE_INFINITY;
   let policy: Policy = defaultPolicy;
   let calibration: readonly CalibrationStep[] = [];
-  let offline: OfflineProbabilities | undefined;
   let outcomes = 0;
   const delays: number[] = [];
   const cards = new Map<string, number>();
@@ -137,7 +131,6 @@ export async function replay(
         fitAt += options.fitEvery;
         const examples = settled(out, jobsAt, options.fitFrom, delays);
         outcomes = nextOutcome;
-        if (options.compare) offline = fitOffline(examples) ?? offline;
         const fit = fitBest(examples);
         if (fit !== undefined) {
           const model = withinLimits(fit, options.weeklyLimit === true ? liveAt(models, jobsAt - 7 * DAY) : undefined);
@@ -189,7 +182,6 @@ export async function replay(
         catalogue: exactScore,
         learned,
         probability: probabilityOf(learned, calibration),
-        offline: options.compare ? offlineScores(offline?.(facts), exactScore) : undefined,
         outcomes,
         signals: signals.map(({ code }) => code),
       });
@@ -204,11 +196,6 @@ export async function replay(
 function liveAt(models: readonly FittedModel[], time: number): Policy {
   const live = models.findLast(({ at }) => at <= time);
   return live === undefined ? defaultPolicy : withModel(defaultPolicy, live.model);
-}
-
-function offlineScores(probabilities: ReturnType<OfflineProbabilities> | undefined, otherwise: number): ReplayedPayment["offline"] {
-  if (probabilities === undefined) return { logistic: otherwise, boosting: otherwise };
-  return { logistic: 100 * probabilities.logistic, boosting: 100 * probabilities.boosting };
 }
 
 const outcomeAt = (payments: readonly HistoryPayment[], index: number): number => payments[index]?.outcome?.at ?? Number.POSITIVE_INFINITY;

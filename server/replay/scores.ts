@@ -1,13 +1,11 @@
 // The scores of every payment of a replay, as CSV.
-import { OFFLINE_MODELS } from "./offline/models.ts";
 import type { ReplayedPayment } from "./run.ts";
 
 const COLUMNS = ["payment_id", "time", "fraud", "kind", "catalogue", "learned", "probability", "signals", "payer", "outcomes"];
 
-/** Writes the scores; those of models that were fitted offline where there are any. `outcomes`: how many were known when the models of the time were fitted. */
+/** Writes the scores. `outcomes`: how many were known when the models of the time were fitted. */
 export function scoresCsv(payments: readonly ReplayedPayment[]): string {
-  const compared = payments.some(({ offline }) => offline !== undefined);
-  const rows = payments.map(({ payment, catalogue, learned, probability, signals, outcomes, offline }) =>
+  const rows = payments.map(({ payment, catalogue, learned, probability, signals, outcomes }) =>
     [
       quoted(payment.id),
       new Date(payment.at).toISOString(),
@@ -19,10 +17,9 @@ export function scoresCsv(payments: readonly ReplayedPayment[]): string {
       signals.join(" "),
       quoted(payment.payer),
       outcomes,
-      ...(compared ? OFFLINE_MODELS.map((name) => offline?.[name].toFixed(5) ?? "") : []),
     ].join(","),
   );
-  return `${[...COLUMNS, ...(compared ? OFFLINE_MODELS : [])].join(",")}\n${rows.join("\n")}\n`;
+  return `${COLUMNS.join(",")}\n${rows.join("\n")}\n`;
 }
 
 const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);

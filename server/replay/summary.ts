@@ -1,12 +1,11 @@
 // The summary of a replay: by week, by kind of fraud, at thresholds, for each of the scores that compete.
 import { DAY } from "../src/platform/time/time.ts";
 import { averagePrecision, type ThresholdPoint, thresholdPoints } from "../src/scoring/learning/measures.ts";
-import { type Compared, figureText, namesOf, type PeriodFigures, periodFigures, periodLines, SCORE_TITLES, type ScoreName, withScore } from "./figures.ts";
+import { type Compared, figureText, type PeriodFigures, periodFigures, periodLines, SCORES, type ScoreName, withScore } from "./figures.ts";
 import type { ReplayedPayment } from "./run.ts";
 
 /** The summary of a replay. */
 export interface Summary {
-  readonly names: readonly ScoreName[];
   readonly weeks: readonly PeriodFigures[];
   readonly all: PeriodFigures;
   /** The same without payers who were known as defrauded in the two weeks before, as published comparisons leave them out. */
@@ -33,23 +32,21 @@ export function summarise(payments: readonly ReplayedPayment[], evaluateFrom: nu
     clean.push(...ofWeek.filter(({ card }) => !known.has(card)));
     weeks.push(periodFigures(`${isoDay(from)} to ${isoDay(Math.min(from + WEEK, last + DAY) - 1)}`, ofWeek));
   }
-  const names = namesOf(evaluated);
   return {
-    names,
     weeks,
     all: periodFigures("All weeks", evaluated),
     withoutKnown: periodFigures("Without payers known as defrauded in the two weeks before", clean),
-    kinds: kindsOf(replayed, evaluated, names),
-    curves: names.map((name) => ({ name, points: pointsOf(evaluated, name) })),
+    kinds: kindsOf(replayed, evaluated),
+    curves: SCORES.map((name) => ({ name, points: pointsOf(evaluated, name) })),
     reliability: reliabilityOf(replayed),
   };
 }
 
-const comparedOf = ({ payment, catalogue, learned, offline }: ReplayedPayment): Compared => ({
+const comparedOf = ({ payment, catalogue, learned }: ReplayedPayment): Compared => ({
   at: payment.at,
   card: payment.payer,
   fraud: payment.fraud,
-  scores: { catalogue, learned, ...offline },
+  scores: { catalogue, learned },
 });
 
 const pointsOf = (payments: readonly Compared[], name: ScoreName): ThresholdPoint[] => thresholdPoints(withScore(name, payments));
@@ -66,11 +63,11 @@ function reliabilityOf(payments: readonly ReplayedPayment[]): Summary["reliabili
   });
 }
 
-function kindsOf(replayed: readonly ReplayedPayment[], evaluated: readonly Compared[], names: readonly ScoreName[]): Summary["kinds"] {
+function kindsOf(replayed: readonly ReplayedPayment[], evaluated: readonly Compared[]): Summary["kinds"] {
   const kinds = [...new Set(replayed.flatMap(({ payment: { fraud, kind } }) => (fraud ? [kind] : [])))].sort();
   return kinds.map((kind) => {
     const some = evaluated.filter(({ fraud }, index) => !fraud || replayed[index]?.payment.kind === kind);
-    return { kind, frauds: some.filter(({ fraud }) => fraud).length, of: names.map((name) => [name, averagePrecision(pointsOf(some, name))] as const) };
+    return { kind, frauds: some.filter(({ fraud }) => fraud).length, of: SCORES.map((name) => [name, averagePrecision(pointsOf(some, name))] as const) };
   });
 }
 
@@ -82,7 +79,7 @@ export function summaryText({ weeks, all, withoutKnown, kinds, reliability }: Su
   const lines = [...weeks, all, withoutKnown].flatMap(periodLines);
   lines.push("In brackets: 95 % intervals, days drawn with replacement");
   lines.push("At thresholds");
-  for (const { name, atThresholds } of all.of.filter(({ name }) => name === "catalogue" || name === "learned"))
+  for (const { name, atThresholds } of all.of)
     for (const { threshold, precision, recall, goodRefused } of atThresholds)
       lines.push(
         `  ${name.padEnd(10)} ${threshold}: precision ${figureText(precision)}  recall ${figureText(recall)}  good payments at or above ${figureText(100 * goodRefused)} %`,
@@ -92,6 +89,6 @@ export function summaryText({ weeks, all, withoutKnown, kinds, reliability }: Su
     lines.push(`  ${figureText(expected, 4)} expected, ${figureText(observed, 4)} observed (${payments} payments)`);
   lines.push("Average precision by kind of fraud");
   for (const { kind, frauds, of } of kinds)
-    lines.push(`  ${kind} (${frauds}): ${of.map(([name, precision]) => `${SCORE_TITLES[name]} ${figureText(precision)}`).join("  ")}`);
+    lines.push(`  ${kind} (${frauds}): ${of.map(([name, precision]) => `${name} ${figureText(precision)}`).join("  ")}`);
   return lines.join("\n");
 }

@@ -2,7 +2,7 @@
 import { createReadStream } from "node:fs";
 import { join } from "node:path";
 import { parse } from "csv-parse";
-import { type Compared, namesOf, periodFigures, periodLines, SCORE_TITLES, SCORES, type ScoreName, withScore } from "../replay/figures.ts";
+import { type Compared, periodFigures, periodLines, SCORES, type ScoreName, withScore } from "../replay/figures.ts";
 import { readCommandLine } from "../src/platform/environment/command-line.ts";
 import { areaUnderCurve, averagePrecision, goodRefusedAt, thresholdPoints } from "../src/scoring/learning/measures.ts";
 import { FRAUD_MECHANISMS } from "./history.ts";
@@ -11,9 +11,7 @@ const HELP = `npm run simulate:evaluate -- SCORES FOLDER [--from 2026-02-01]
 
   SCORES   scores.csv of npm run replay
   FOLDER   the simulated history, with truth.csv
-  --from   first day that is evaluated (all)
-
-After npm run replay -- --compare it evaluates logistic regression and boosting as well, by the number of outcomes that the models of the time were fitted on.`;
+  --from   first day that is evaluated (all)`;
 
 interface Row extends Compared {
   readonly mechanism: string;
@@ -45,8 +43,7 @@ async function main(): Promise<void> {
   const rows = await readRows(scores, join(folder, "truth.csv"), from);
   const good = rows.filter(({ fraud }) => !fraud);
   console.log(`${rows.length} payments, ${rows.length - good.length} frauds`);
-  const names = namesOf(rows);
-  for (const name of names) console.log(figures(SCORE_TITLES[name], rows, good, name));
+  for (const name of SCORES) console.log(figures(name, rows, good, name));
   for (const [index, least] of OUTCOMES.entries()) {
     const most = (OUTCOMES[index + 1] ?? Number.POSITIVE_INFINITY) - 1;
     const some = rows.filter(({ outcomes }) => outcomes >= least && outcomes <= most);
@@ -57,12 +54,12 @@ async function main(): Promise<void> {
   for (const mechanism of FRAUD_MECHANISMS) {
     const some = rows.filter((row) => row.mechanism === mechanism);
     console.log(`${mechanism}: ${some.length} frauds; fired: ${topSignals(some)}`);
-    for (const name of names) console.log(figures(`  ${SCORE_TITLES[name]}`, [...good, ...some], good, name));
+    for (const name of SCORES) console.log(figures(`  ${name}`, [...good, ...some], good, name));
   }
   console.log("good payments among those that a threshold of 60 % recall refuses");
   for (const [mechanism, some] of [...Map.groupBy(good, (row) => row.mechanism)].sort(([a], [b]) => a.localeCompare(b)))
     console.log(
-      `  ${mechanism} (${some.length}): ${names.map((name) => `${SCORE_TITLES[name]} ${percent(refusedShare(rows, some, name))}`).join("  ")}; fired: ${topSignals(some)}`,
+      `  ${mechanism} (${some.length}): ${SCORES.map((name) => `${name} ${percent(refusedShare(rows, some, name))}`).join("  ")}; fired: ${topSignals(some)}`,
     );
 }
 
@@ -109,7 +106,7 @@ async function readRows(scores: string, truth: string, from: number): Promise<Ro
       card: row.payer ?? "",
       fraud: known.culprit !== "",
       mechanism: known.mechanism,
-      scores: Object.fromEntries(SCORES.flatMap((name) => (row[name] === undefined ? [] : [[name, Number(row[name])]]))),
+      scores: { catalogue: Number(row.catalogue), learned: Number(row.learned) },
       outcomes: Number(row.outcomes ?? 0),
       signals: (row.signals ?? "").split(" ").filter((code) => code !== ""),
     });

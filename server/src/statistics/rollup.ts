@@ -15,7 +15,6 @@ import { countChanges } from "./count-changes.sql.ts";
 import { nextAssessment } from "./find-next-assessment.sql.ts";
 import { type RollupProgress, readProgress } from "./read-progress.sql.ts";
 import { recountAssessments } from "./recount-assessments.sql.ts";
-import { storeProgress } from "./store-progress.sql.ts";
 import { takeChanges } from "./take-changes.sql.ts";
 
 /** Advisory lock for changing figures and fraud rates (an arbitrary constant). */
@@ -231,4 +230,11 @@ function createUsualAmounts(profiles: AmountProfiles, now: () => number) {
       });
     },
   };
+}
+
+const STORE_PROGRESS = "UPDATE statistics_progress SET counted_until = $1, checked_until = $2, ahead_until = $3";
+
+/** Stores the progress of the rollup. */
+async function storeProgress(client: pg.PoolClient, { counted, checked, ahead }: RollupProgress): Promise<void> {
+  await client.query(STORE_PROGRESS, [new Date(counted), new Date(checked), new Date(ahead)]);
 }

@@ -7,7 +7,6 @@ import {
   areaUnderCurve,
   atThreshold,
   averagePrecision,
-  bootstrapInterval,
   cardPrecision,
   goodRefusedAt,
   seeded,
@@ -48,15 +47,6 @@ test("thresholds say what they refuse and catch", () => {
 test("card precision counts each card once a day, by its highest score", () => {
   const of = (card: string, score: number, fraud: boolean, day = 1) => ({ card, score, fraud, day });
   expect(cardPrecision([of("a", 9, false), of("a", 8, true), of("b", 7, false), of("c", 1, true)], 2)).toBe(0.5);
-});
-
-test("an interval is the same in every run and holds the measure", () => {
-  const random = seeded(5);
-  const days = Array.from({ length: 40 }, () => random());
-  const mean = (drawn: readonly number[]): number => drawn.reduce((sum, one) => sum + one, 0) / drawn.length;
-  const [low, high] = bootstrapInterval(days, mean);
-  expect([low < mean(days), high > mean(days)]).toEqual([true, true]);
-  expect(bootstrapInterval(days, mean)).toEqual([low, high]);
 });
 
 describe("calibration", () => {

@@ -6,7 +6,7 @@ import { profileOf } from "../../src/controls/policy/settings.ts";
 import { decide } from "../../src/decisions/assess/decide.ts";
 import type { Job } from "../../src/decisions/assess/job.ts";
 import { type PayoutFindings, payoutBatchRead } from "../../src/decisions/assess/payout-read.ts";
-import { batchWrite } from "../../src/decisions/assess/write.ts";
+import { batchWrite } from "../../src/decisions/assess/write-batch.sql.ts";
 import { newId } from "../../src/platform/ids/uuid.ts";
 import type { PayoutRequest } from "../../src/scoring/payments/payout.ts";
 import { payoutBuckets, payoutWindows } from "../../src/scoring/payments/read-windows.ts";

@@ -4,7 +4,7 @@ import pg from "pg";
 import { profileOf } from "../../src/controls/policy/settings.ts";
 import { decide } from "../../src/decisions/assess/decide.ts";
 import type { Job } from "../../src/decisions/assess/job.ts";
-import { batchWrite } from "../../src/decisions/assess/write.ts";
+import { batchWrite } from "../../src/decisions/assess/write-batch.sql.ts";
 import { newId } from "../../src/platform/ids/uuid.ts";
 import type { Decision } from "../../src/scoring/engine/score.ts";
 import type { PayinRequest } from "../../src/scoring/payments/payin.ts";

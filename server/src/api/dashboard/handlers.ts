@@ -1,10 +1,11 @@
 // Serves the built dashboard (server/dashboard/build.ts). Pages are views of one document: an address without a file answers it.
+
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import express, { type Response, type Router } from "express";
+import { html, render } from "../../platform/html/markup.ts";
 import { contentTypeOf, type FileHandler, IMMUTABLE, namesIn, serveFile } from "../../platform/http/built-files.ts";
-import { notBuiltPage } from "./not-built.ts";
 import type { DashboardSettings } from "./settings.ts";
 import { startPage } from "./start-page.ts";
 
@@ -84,3 +85,10 @@ export function contentSecurityPolicy({ sign_in }: DashboardSettings): string {
 function notBuilt(response: Response): void {
   response.status(503).type("html").set("Cache-Control", "no-store").send(notBuiltPage);
 }
+
+/** The page, as HTML without styles and scripts. */
+const notBuiltPage = render(html`<!doctype html>
+  <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+  <title>Dashboard not built</title></head>
+  <body><main><h1>The dashboard is not built</h1>
+  <p>Run <code>npm run dashboard</code> in the repository, then reload this page. The API at <code>/api/v1</code> is available.</p></main></body></html>`);

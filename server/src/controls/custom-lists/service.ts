@@ -10,9 +10,8 @@ import { dateOf } from "../../platform/time/clock.ts";
 import { addValues } from "./add-values.sql.ts";
 import { CustomList } from "./custom-list.entity.ts";
 import { findValues } from "./find-values.sql.ts";
-import { removeValues } from "./remove-values.sql.ts";
 import { flushed, knownList, lockedList, orphan, setContents } from "./store.ts";
-import { normalisedValue, valueProblem } from "./value.ts";
+import { normalisedValue, valueKey, valueProblem } from "./value.ts";
 
 type Schemas = components["schemas"];
 type View = Schemas["CustomList"];
@@ -193,4 +192,15 @@ async function assertUniqueName({ em }: Tenant, name: string): Promise<void> {
 async function assertUnused(tenant: Tenant, list: CustomList, rulesUsing: RulesUsing): Promise<void> {
   const rules = await rulesUsing(tenant, list);
   if (rules.length > 0) throw new ApiError("LIST_IN_USE", { details: { rules: rules.map(({ id, name }) => ({ id, name })) } });
+}
+
+const REMOVE_VALUES = `WITH removed AS (
+    DELETE FROM custom_list_values WHERE organization_id = $1 AND contents_id = $2 AND value_key = ANY($3::bigint[]) RETURNING 1
+  ) SELECT count(*)::int AS removed FROM removed`;
+
+/** Removes values; returns how many there were. */
+async function removeValues({ query, organizationId, identifiers }: Tenant, contentsId: string, values: readonly string[]): Promise<number> {
+  const keys = values.map((value) => valueKey(identifiers, value));
+  const [row] = await query<{ removed: number }>(REMOVE_VALUES, [organizationId, contentsId, keys]);
+  return row?.removed ?? 0;
 }

@@ -11,10 +11,9 @@ import type { ListType } from "../../values/identifiers/identifier-kind.ts";
 import { type ListProbe, matchKey } from "../../values/kinds/index.ts";
 import { broadValues } from "./breadth/frequent-values.ts";
 import { entriesCreated, entryRemoved, entryUpdated } from "./changes.ts";
-import { entryColumns, opened, type StoredEntry, sealed } from "./entry.ts";
+import { ENTRY_COLUMNS, entryColumns, opened, type StoredEntry, sealed } from "./entry.ts";
 import { type AutomaticEntry, findAutomaticEntries } from "./find-automatic-entries.sql.ts";
 import { findBlockingEntries } from "./find-blocking-entries.sql.ts";
-import { findEntriesOfCause } from "./find-entries-of-cause.sql.ts";
 import { type CausedValue, type EntryCause, insertAutomaticEntries } from "./insert-automatic-entries.sql.ts";
 import { ListEntry } from "./list-entry.entity.ts";
 
@@ -204,4 +203,12 @@ function byTypeAndId(one: StoredEntry, other: StoredEntry): number {
 function plain(entry: StoredEntry): StoredEntry {
   const { caused_by: _, match_key: __, ...rest } = entry as AutomaticEntry;
   return rest;
+}
+
+const OF_CAUSE = `SELECT ${ENTRY_COLUMNS}, caused_by, match_key::text FROM list_entries
+  WHERE organization_id = $1 AND automatic AND list = $2 AND caused_by @> ARRAY[$3::uuid] AND ($4::uuid IS NULL OR submerchant_id = $4) ORDER BY list_type, id`;
+
+/** The entries of a list with this cause; a submerchant sees its own only. */
+async function findEntriesOfCause(tenant: Tenant, cause: string, list: StoredEntry["list"]): Promise<AutomaticEntry[]> {
+  return opened(tenant, await tenant.query<AutomaticEntry>(OF_CAUSE, [tenant.organizationId, list, cause, tenant.submerchantId]));
 }

@@ -1,5 +1,4 @@
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
-import { deleteExpiredSignals } from "./delete-expired-signals.sql.ts";
 import { endSignalsEarlier } from "./end-signals-earlier.sql.ts";
 import type { NetworkHashes } from "./hashes.ts";
 import { mergeSignals } from "./merge-signals.sql.ts";
@@ -100,4 +99,12 @@ export async function withdrawSignals(tenant: Tenant): Promise<number> {
     after = chunk.last;
   }
   return withdrawn;
+}
+
+const DELETE_EXPIRED = `DELETE FROM network_signals WHERE organization_id = $1 AND id = ANY(ARRAY(
+    SELECT id FROM network_signals WHERE organization_id = $1 AND expires_at < now() - $2 * interval '1 day' ORDER BY expires_at LIMIT $3))`;
+
+/** Deletes at most this many own signals that expired more than this many days ago: they are personal data without a use. */
+async function deleteExpiredSignals({ query, organizationId }: Tenant, days: number, most: number): Promise<void> {
+  await query(DELETE_EXPIRED, [organizationId, days, most]);
 }

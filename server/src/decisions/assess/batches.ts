@@ -23,7 +23,7 @@ import { listProbesOf } from "./list-probes.ts";
 import { payoutBatchRead } from "./payout-read.ts";
 import { batchRead } from "./read.ts";
 import { forcedFailure as failureOf } from "./test-values.ts";
-import { batchWrite } from "./write.ts";
+import { batchWrite } from "./write-batch.sql.ts";
 
 /** Largest batch: those who wait for a larger one wait longer than the round trip that it saves. */
 const BATCH_SIZE = 64;

@@ -9,6 +9,7 @@ import { amountPrior } from "../../scoring/data/amount-priors.ts";
 import { type Evaluation, evaluate, evaluateTrusted, trustedPart } from "../../scoring/engine/evaluate.ts";
 import { descriptionOf } from "../../scoring/engine/signal-pairs.ts";
 import { encodeFacts, type RequestFields } from "../../scoring/facts/encode.ts";
+import { fraudProbability, type Steps } from "../../scoring/learning/calibration-steps.ts";
 import { isFirst } from "../../scoring/signals/payout/family.ts";
 import { isNewPayer } from "../../scoring/signals/velocity/family.ts";
 import type { Features, PayoutFeatures, PayoutMarks } from "../../scoring/situation/features.ts";
@@ -17,7 +18,6 @@ import type { PayoutFacts } from "../../scoring/situation/transaction.ts";
 import type { OrganizationAmounts } from "../../statistics/amount-profiles.ts";
 import { hourFraud } from "../../statistics/fraud-by-hour.ts";
 import { originOf } from "../assessments/origin.ts";
-import { probabilityOf } from "./answered-probability.ts";
 import { applyRules, type RuledEvaluation, type RuleInputs } from "./apply-rules.ts";
 import { eventsOf } from "./events.ts";
 import { fieldWarnings } from "./field-warnings.ts";
@@ -147,4 +147,12 @@ function answerOf(job: Job, evaluation: Evaluation, profile: OrganizationProfile
     policy_version: profile.policyVersion,
     field_warnings: fieldWarnings(job, profile.segment),
   };
+}
+
+/** Signals that set the score instead of adding to it: it says nothing about the payments that the calibration was fitted to. */
+const SETTLING: ReadonlySet<string> = new Set(["BLOCKLIST_BLOCK", "SANDBOX_OVERRIDE"]);
+
+/** The probability of fraud of an evaluation, 0 to 1; null without a calibration, and where a list entry or a sandbox value set the score. */
+function probabilityOf({ score, signals }: Pick<Evaluation, "score" | "signals">, steps: Steps | null | undefined): number | null {
+  return signals.some(({ code }) => SETTLING.has(code)) ? null : fraudProbability(steps, score);
 }

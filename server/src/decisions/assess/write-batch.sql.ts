@@ -1,7 +1,9 @@
 // The write of a batch: one statement makes up to 64 decisions durable. Requests of different organizations share it; every row carries its own organization.
+
 import { enqueueSql } from "../../accounts/outbox/enqueue.ts";
 import { BY_INDEX, crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
-import { inputRows, parameterTypes } from "./write-columns.ts";
+import type { Decided } from "./decide.ts";
+import { inputRows, parametersOf, parameterTypes } from "./write-columns.ts";
 
 /**
  * Writes a batch: first the handles, always in the same order so that batches of several processes cannot deadlock; then assessment and activity of the
@@ -60,3 +62,8 @@ SELECT organization_id, session_id, flow, credential_id, credential_kind, submer
 FROM fresh
 RETURNING assessments.session_id, EXISTS (SELECT FROM waiting w WHERE w.organization_id = assessments.organization_id)`,
 });
+
+/** The write statement with its parameters. */
+export function batchWrite(decided: readonly Decided[]): { name: string; text: string; values: (string | Buffer)[] } {
+  return { ...assessWrite.statement, values: parametersOf(decided) };
+}

@@ -10,9 +10,8 @@ import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import type { ListType } from "../../values/identifiers/identifier-kind.ts";
 import { listTypesWhere } from "../../values/kinds/index.ts";
 import { type AssessedPayer, payersOf } from "./assessed-payer.ts";
-import { type Candidate, MOST_CANDIDATES, type Reference, type Referenced } from "./candidate.ts";
+import { CANDIDATE_COLUMNS, type Candidate, MOST_CANDIDATES, type Reference, type Referenced, TRIGGERED } from "./candidate.ts";
 import { findCandidates } from "./find-candidates.sql.ts";
-import { findLinkedCandidates } from "./find-linked-candidates.sql.ts";
 import { originOf } from "./origin.ts";
 import { triggerOf } from "./trigger.ts";
 
@@ -132,4 +131,15 @@ function compared({ probes: ones }: AssessedPayer, { probes: others }: AssessedP
 
 function isAnonymous({ blockable, allowable }: AssessedPayer): boolean {
   return blockable.length === 0 && allowable === undefined;
+}
+
+/** Those that the merchant requested come first, then those that events triggered, then those of browsers; of each the newest. */
+const LINKED = `SELECT ${CANDIDATE_COLUMNS} FROM (
+    SELECT DISTINCT session_id FROM provider_events WHERE organization_id = $1 AND provider = $2 AND provider_payment_id = $3 AND session_id IS NOT NULL
+  ) e JOIN assessments a ON a.organization_id = $1 AND a.session_id = e.session_id WHERE ($4::uuid IS NULL OR a.submerchant_id = $4)
+  ORDER BY a.credential_kind = 'publishable', a.credential_kind IN ${TRIGGERED}, a.session_id DESC LIMIT ${MOST_CANDIDATES + 1}`;
+
+/** Candidates of a provider's payment: of a submerchant, or of the whole organization (null). */
+function findLinkedCandidates({ query, organizationId }: Tenant, provider: string, payment: string, submerchantId: string | null): Promise<Candidate[]> {
+  return query<Candidate>(LINKED, [organizationId, provider, payment, submerchantId]);
 }

@@ -1,20 +1,19 @@
 // Assessments and their reviews in the database.
 import type { InferKyselyDB } from "@mikro-orm/postgresql";
 import type { components } from "../../../../generated/types.ts";
-import { type ReadRequest, requestError } from "../../platform/data-keys/stored-value.ts";
+import { joinDataKey, type ReadRequest, requestError } from "../../platform/data-keys/stored-value.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { rowsOf } from "../../platform/tenants/rows.ts";
 import { Assessment } from "./assessment.entity.ts";
 import type { Conditions } from "./filter.ts";
-import { findAmong } from "./find-among.sql.ts";
 import { listByTime } from "./list-by-time.sql.ts";
 import { type BesideSummary, besideSummaries, listForExport } from "./list-for-export.sql.ts";
 import { listRanked, type RankedBy, type RankedFrom } from "./list-ranked.sql.ts";
 import { PayoutActivity } from "./payout-activity.entity.ts";
 import { readAssessmentRow } from "./read-assessment.sql.ts";
 import { Review } from "./review.entity.ts";
-import type { Condition, StoredAssessment, StoredSummary, SummaryRow } from "./summary-columns.ts";
+import { type Condition, numbered, oneBy, type StoredAssessment, type StoredSummary, SUMMARY, type SummaryRow } from "./summary-columns.ts";
 
 type Schemas = components["schemas"];
 
@@ -231,4 +230,14 @@ export function markNeverPaid(tenant: Tenant, sessionId: string): Promise<void> 
 
 async function markDeclined(tenant: Tenant, sessionId: string, declined: boolean): Promise<void> {
   await rowsOf(tenant, PayoutActivity).update().set({ declined }).where("session_id", "=", sessionId).execute();
+}
+
+/** Those of these sessions that meet all conditions, newest first, each with its review. The first condition is that of the organization. */
+function findAmong(tenant: Tenant, sessions: readonly string[], conditions: readonly Condition[]): Promise<SummaryRow[]> {
+  return tenant.query<SummaryRow>(
+    `SELECT ${SUMMARY} FROM (
+       SELECT assessments.* FROM unnest($${conditions.length + 1}::uuid[]) AS s(id) ${oneBy("assessments", "s.id")} assessments ON true WHERE ${numbered(conditions).join(" AND ")}
+     ) a ${joinDataKey("a")} LEFT ${oneBy("reviews", "a.session_id")} r ON true ORDER BY a.session_id DESC`,
+    [...conditions.map(([, value]) => value), sessions],
+  );
 }

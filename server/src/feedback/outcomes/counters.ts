@@ -8,10 +8,8 @@ import { Organization } from "../../platform/tenants/organization.entity.ts";
 import type { IdentifierHash } from "../../values/identifiers/hash.ts";
 import { NO_AMOUNTS, withAmount } from "./amount-moments.ts";
 import { addCaptures, type CountedCaptures } from "./count-captures.sql.ts";
-import { lockRows } from "./lock-counters.sql.ts";
 import { insertDispute } from "./note-dispute.sql.ts";
 import type { PayerDispute } from "./payer-dispute.entity.ts";
-import { readCounters } from "./read-counters.sql.ts";
 import { recountDisputes } from "./recount-disputes.sql.ts";
 import { subtractCapture } from "./subtract-capture.sql.ts";
 
@@ -124,4 +122,23 @@ export async function payerRecords(tenant: Tenant, numbers: readonly IdentifierH
 /** Hashes of all identifiers of the payer, for the counters of all callers; each once. */
 export function hashesOfPayer({ organizationHashes, submerchantHashes }: AssessedPayer): IdentifierHash[] {
   return [...new Set([...organizationHashes, ...submerchantHashes])];
+}
+
+const LOCK = `INSERT INTO payer_counters AS c (organization_id, identifier) SELECT $1, n FROM unnest($2::bigint[]) AS n ORDER BY n
+  ON CONFLICT (organization_id, identifier) DO UPDATE SET captured = c.captured`;
+
+/** Locks the counters of distinct identifiers until the transaction ends. A row of zeros is equivalent to none. */
+async function lockRows({ query, organizationId }: Tenant, identifiers: readonly IdentifierHash[]): Promise<void> {
+  await query(LOCK, [organizationId, identifiers]);
+}
+
+/** A row of counters. Times as PostgreSQL writes them. */
+type CounterRow = PayerRecord & { readonly identifier: IdentifierHash };
+
+const READ = `SELECT identifier, captured, disputes, first_captured_at, last_chargeback_at, last_confirmed_fraud_at FROM payer_counters
+  WHERE organization_id = $1 AND identifier = ANY($2::bigint[])`;
+
+/** The existing counters of identifiers. */
+function readCounters({ query, organizationId }: Tenant, identifiers: readonly IdentifierHash[]): Promise<CounterRow[]> {
+  return query<CounterRow>(READ, [organizationId, identifiers]);
 }

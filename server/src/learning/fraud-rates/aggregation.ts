@@ -24,7 +24,6 @@ import { assessedFraud } from "./read-fraud.sql.ts";
 import { paymentsByIdentifier } from "./read-payments.sql.ts";
 import { type AggregationProgress, type IdentifierKey, readProgress } from "./read-progress.sql.ts";
 import { refreshFraudRates } from "./refresh-fraud-rates.sql.ts";
-import { storeProgress } from "./store-progress.sql.ts";
 import { createUnreadWalk, noteUnreadSessions, type SessionKey, settleUnreadSessions, type UnreadPayment } from "./unread.ts";
 
 /**
@@ -286,3 +285,10 @@ const idsOfSessions = (sessions: readonly SessionKey[]): [string[], string[]] =>
 const startOfDay = (at: number): number => Math.floor(at / DAY) * DAY;
 const isoDay = (at: number): string => new Date(at).toISOString().slice(0, 10);
 const daysBefore = (day: string, days: number): string => isoDay(Date.parse(day) - days * DAY);
+
+const STORE_PROGRESS = "UPDATE fraud_rate_progress SET payments_until = $1, refreshed_day = $2, walked_organization = $3, walked_identifier = $4";
+
+/** Stores the progress of the aggregation. */
+async function storeProgress(client: pg.PoolClient, { payments, refreshed, walked }: Omit<AggregationProgress, "counted">): Promise<void> {
+  await client.query(STORE_PROGRESS, [new Date(payments), refreshed, walked.organization_id, walked.identifier]);
+}

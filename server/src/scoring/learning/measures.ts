@@ -99,17 +99,3 @@ export function seeded(seed: number): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
 }
-
-/** A 95 % interval by the bootstrap over groups (days): payments of a day depend on each other, so whole days are drawn. */
-export function bootstrapInterval<Group>(
-  groups: readonly Group[],
-  measure: (drawn: readonly Group[]) => number,
-  rounds = 200,
-  seed = 1,
-): readonly [number, number] {
-  const random = seeded(seed);
-  const measured = Array.from({ length: rounds }, () => measure(groups.map(() => groups[Math.floor(random() * groups.length)] as Group)))
-    .filter((one) => !Number.isNaN(one))
-    .sort((a, b) => a - b);
-  return [measured[Math.floor(0.025 * measured.length)] ?? Number.NaN, measured[Math.floor(0.975 * measured.length)] ?? Number.NaN];
-}
