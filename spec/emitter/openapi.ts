@@ -99,6 +99,14 @@ export interface Operation {
   "x-sdk"?: { resource: string; method: string };
 }
 
+/** What triggers an event. */
+export interface Cause {
+  /** Ids of operations; empty: no call triggers it. */
+  operations: string[];
+  /** A cause that is not a call, or a condition of the calls. */
+  note?: string;
+}
+
 /** What is sent for an event. */
 export interface Webhook {
   operationId: string;
@@ -110,6 +118,7 @@ export interface Webhook {
   "x-permissions": string[];
   /** Of an event: it is sent only to endpoints that name it. */
   "x-by-choice"?: boolean;
+  "x-cause": Cause;
   parameters: { $ref?: string }[];
   requestBody: { required: boolean; content: Record<string, MediaType> };
   responses: Record<string, Response>;
