@@ -71,7 +71,7 @@ import { currentOutcomes, outcomesOf } from "./feedback/outcomes/store.ts";
 import { providerEventChecks } from "./feedback/provider-events/checks.ts";
 import { providerEventHandlers } from "./feedback/provider-events/handlers.ts";
 import { referencesOf } from "./feedback/provider-events/link.ts";
-import { stripeSignature } from "./feedback/provider-events/stripe-connection.ts";
+import { signatureChecks } from "./feedback/provider-events/signature-checks.ts";
 import { resolveWaiting } from "./feedback/provider-events/waiting.ts";
 import { backtestHandlers } from "./learning/backtests/handlers.ts";
 import { createDriftSummary } from "./learning/calibration/drift-metrics.ts";
@@ -258,7 +258,7 @@ export const createService: CreateService = async (
       updateRule: ruleChecks,
       replaceConfiguration: configurationChecks,
     },
-    signatures: { receiveStripeEvent: stripeSignature(generalPool, availability, secretsKeys, clock) },
+    signatures: signatureChecks(generalPool, availability, secretsKeys, clock),
     access: createAccess({
       pool: generalPool,
       keys,

@@ -23,6 +23,7 @@ import {
 } from "./modules.ts";
 import type { SecurityScheme } from "./openapi.ts";
 import { patternMessages } from "./pattern-messages.ts";
+import { processorModule } from "./processors.ts";
 import { standardDocument } from "./program.ts";
 import { sdkFactsModule } from "./sdk-facts.ts";
 import { browserResourceModule, resourceModule } from "./sdk-resources.ts";
@@ -48,6 +49,7 @@ export async function generatedFiles(program: Program): Promise<Map<string, stri
     ["credentials.ts", credentialModule(credentialSchemes(program), accessFacts(program))],
     ["discovery.ts", discoveryModule(whole, discovery, version)],
     ["events.ts", eventModule(whole)],
+    ["processors.ts", processorModule(document)],
     ["facts.ts", factModule(document)],
     ["schema-messages.ts", schemaMessageModule(messages)],
     ["columns.ts", columnModule(whole)],

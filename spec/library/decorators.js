@@ -9,11 +9,12 @@ const responseCodes = Symbol.for("fraud-risk.codes");
 const discoveryDocuments = Symbol.for("fraud-risk.discovery");
 const permissionHolders = Symbol.for("fraud-risk.held-by");
 const events = Symbol.for("fraud-risk.event");
+const processors = Symbol.for("fraud-risk.processor");
 const causes = Symbol.for("fraud-risk.cause");
 const headerExamples = Symbol.for("fraud-risk.header-example");
 
 /** State stored outside the OpenAPI document: facts about types that OpenAPI has no place for. */
-export const stateKeys = { errorFacts, responseCodes, discoveryDocuments, headerExamples, permissionHolders, events, causes };
+export const stateKeys = { errorFacts, responseCodes, discoveryDocuments, headerExamples, permissionHolders, events, causes, processors };
 
 export function $failure(context, target, facts) {
   context.program.stateMap(errorFacts).set(target, facts);
@@ -109,6 +110,10 @@ export function $cause(context, target, operations, note) {
 
 export function $rawBody(context, target) {
   setExtension(context.program, target, "x-raw-body", true);
+}
+
+export function $processor(context, target, facts) {
+  context.program.stateMap(processors).set(target, facts);
 }
 
 export function $fact(context, target, rule) {
