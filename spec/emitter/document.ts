@@ -8,7 +8,6 @@ import { shareErrorResponses } from "./error-responses.ts";
 import type { ErrorRegistry } from "./errors.ts";
 import { describeEvents } from "./events.ts";
 import { type Document, type Example, type Header, type Json, type Operation, placedOperations, type Response, type Schema } from "./openapi.ts";
-import { describeProcessors } from "./processors.ts";
 
 /** The published document. `apiVersion` is the version of the API; the document has its own. */
 export function publishedDocument(program: Program, standard: Document, registry: ErrorRegistry, apiVersion: string): Document {
@@ -17,7 +16,6 @@ export function publishedDocument(program: Program, standard: Document, registry
   for (const { operation } of placedOperations(document)) operation.description = withoutSummary(operation);
   settleParameters(document);
   describeEnums(program, document);
-  describeProcessors(program, document);
   nameSignals(document);
   restoreExampleOrder(document);
   shareHeaders(document, headerExamples(program));

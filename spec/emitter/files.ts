@@ -15,6 +15,8 @@ import {
   columnModule,
   credentialModule,
   discoveryModule,
+  enumFactModule,
+  enumModule,
   errorModule,
   eventModule,
   handlerModule,
@@ -23,7 +25,6 @@ import {
 } from "./modules.ts";
 import type { SecurityScheme } from "./openapi.ts";
 import { patternMessages } from "./pattern-messages.ts";
-import { processorModule } from "./processors.ts";
 import { standardDocument } from "./program.ts";
 import { sdkFactsModule } from "./sdk-facts.ts";
 import { browserResourceModule, resourceModule } from "./sdk-resources.ts";
@@ -48,8 +49,9 @@ export async function generatedFiles(program: Program): Promise<Map<string, stri
     ["errors.ts", errorModule(registry)],
     ["credentials.ts", credentialModule(credentialSchemes(program), accessFacts(program))],
     ["discovery.ts", discoveryModule(whole, discovery, version)],
+    ["enums.ts", enumModule(document)],
     ["events.ts", eventModule(whole)],
-    ["processors.ts", processorModule(document)],
+    ["enum-facts.ts", enumFactModule(document)],
     ["facts.ts", factModule(document)],
     ["schema-messages.ts", schemaMessageModule(messages)],
     ["columns.ts", columnModule(whole)],

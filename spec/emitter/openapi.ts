@@ -33,7 +33,7 @@ export interface Schema {
   /** False: no column of the table whose row the model is. */
   "x-column"?: boolean;
   "x-enum-descriptions"?: Record<string, string>;
-  "x-processors"?: Json;
+  "x-enum-facts"?: Record<string, Json>;
   /** Values of a text, of which more can come. */
   "x-known-values"?: string[];
   "x-fact"?: { id: number; unit?: string; signal?: string; weighs?: string[]; stored?: boolean };

@@ -9,12 +9,12 @@ const responseCodes = Symbol.for("fraud-risk.codes");
 const discoveryDocuments = Symbol.for("fraud-risk.discovery");
 const permissionHolders = Symbol.for("fraud-risk.held-by");
 const events = Symbol.for("fraud-risk.event");
-const processors = Symbol.for("fraud-risk.processor");
+const variantFacts = Symbol.for("fraud-risk.variant-facts");
 const causes = Symbol.for("fraud-risk.cause");
 const headerExamples = Symbol.for("fraud-risk.header-example");
 
 /** State stored outside the OpenAPI document: facts about types that OpenAPI has no place for. */
-export const stateKeys = { errorFacts, responseCodes, discoveryDocuments, headerExamples, permissionHolders, events, causes, processors };
+export const stateKeys = { errorFacts, responseCodes, discoveryDocuments, headerExamples, permissionHolders, events, causes, variantFacts };
 
 export function $failure(context, target, facts) {
   context.program.stateMap(errorFacts).set(target, facts);
@@ -113,7 +113,11 @@ export function $rawBody(context, target) {
 }
 
 export function $processor(context, target, facts) {
-  context.program.stateMap(processors).set(target, facts);
+  context.program.stateMap(variantFacts).set(target, facts);
+}
+
+export function $jurisdiction(context, target, facts) {
+  context.program.stateMap(variantFacts).set(target, facts);
 }
 
 export function $fact(context, target, rule) {

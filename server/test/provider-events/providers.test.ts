@@ -1,7 +1,7 @@
 // What is said of payment providers: in the contract, and in their folders.
 import { describe, expect, test } from "vitest";
+import { processorFacts } from "../../../generated/enum-facts.ts";
 import { operations } from "../../../generated/operations.ts";
-import { processors } from "../../../generated/processors.ts";
 import { type EventKind, wordsOf } from "../../src/feedback/provider-events/providers/event-names.ts";
 import { providers, signedProvider, signedProviders } from "../../src/feedback/provider-events/providers/index.ts";
 import type { Provider } from "../../src/feedback/provider-events/providers/provider.ts";
@@ -17,7 +17,7 @@ const KINDS: Readonly<Record<string, readonly EventKind[]>> = {
 };
 
 test("every processor of the contract sends its events itself, and no other provider does", () => {
-  expect(signedProviders.map(([name]) => name)).toEqual(Object.keys(processors));
+  expect(signedProviders.map(([name]) => name)).toEqual(Object.keys(processorFacts));
 });
 
 test("every operation with a signed body receives the events of one provider", () => {
@@ -25,7 +25,7 @@ test("every operation with a signed body receives the events of one provider", (
   expect(signedProviders.map(([, { operation }]) => operation).sort()).toEqual(signed.sort());
 });
 
-describe.each(Object.entries(processors))("the contract says of %s", (name, { events }) => {
+describe.each(Object.entries(processorFacts))("the contract says of %s", (name, { events }) => {
   test.each(events)("that $type is $effect, as its definition does", ({ type, effect }) => {
     const { names } = signedProvider(name) as Provider;
     if (effect === "assessed") return expect(names.payments).toContain(type);

@@ -1,11 +1,11 @@
 // What becomes of a processor's events: as the contract describes it.
-import { processors } from "../../../../../generated/processors.ts";
+import { processorFacts } from "../../../../../generated/enum-facts.ts";
 import { useText } from "../../i18n/catalogue.tsx";
 import { Code } from "../../parts/breakable.tsx";
 import { Panel } from "../../parts/page-frame.tsx";
 import { Scroll } from "../../parts/scroll.tsx";
 
-type Processor = (typeof processors)[keyof typeof processors];
+type Processor = (typeof processorFacts)[keyof typeof processorFacts];
 
 /** The text of each effect. */
 const TEXTS = {
@@ -20,7 +20,7 @@ const TEXTS = {
 
 /** The panels, one for each processor. */
 export function Mapping() {
-  return Object.entries(processors).map(([id, processor]) => <MappingOf key={id} {...processor} />);
+  return Object.entries(processorFacts).map(([id, processor]) => <MappingOf key={id} {...processor} />);
 }
 
 function MappingOf({ name, events }: Processor) {

@@ -1,7 +1,7 @@
 // A new connection: the secret goes in once, and is never shown again.
 import { useQueryClient } from "@tanstack/react-query";
 import { type SubmitEvent, useState } from "react";
-import { processors } from "../../../../../generated/processors.ts";
+import { processorFacts } from "../../../../../generated/enum-facts.ts";
 import { api } from "../../api/client.ts";
 import { useText } from "../../i18n/catalogue.tsx";
 import { Dialog } from "../../parts/dialog.tsx";
@@ -11,8 +11,8 @@ import { useSay } from "../../shell/toasts.tsx";
 import { Address } from "./address.tsx";
 
 /** Names of the processors that can be connected. */
-const names = Object.fromEntries(Object.entries(processors).map(([id, { name }]) => [id, name])) as Readonly<Record<keyof typeof processors, string>>;
-const ids = Object.keys(names) as (keyof typeof processors)[];
+const names = Object.fromEntries(Object.entries(processorFacts).map(([id, { name }]) => [id, name])) as Readonly<Record<keyof typeof processorFacts, string>>;
+const ids = Object.keys(names) as (keyof typeof processorFacts)[];
 
 /** The dialog; afterwards it shows the address to set up. */
 export function NewConnection({ onClose }: { readonly onClose: () => void }) {

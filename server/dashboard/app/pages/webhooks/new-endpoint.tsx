@@ -1,11 +1,11 @@
 // A new endpoint. It gets those of the catalogue unless some are chosen.
 import { type SubmitEvent, useState } from "react";
-import { eventTypes } from "../../../../../generated/events.ts";
 import { api, type Schemas } from "../../api/client.ts";
 import { useText } from "../../i18n/catalogue.tsx";
 import { Dialog } from "../../parts/dialog.tsx";
 import { Field } from "../../parts/field.tsx";
 import { useSay } from "../../shell/toasts.tsx";
+import { eventTypes } from "./event-types.ts";
 
 /** The dialog; `created` gets the signing secret, which cannot be read again. */
 export function NewEndpointDialog({ onClose, created }: { readonly onClose: () => void; readonly created: (secret: string) => void }) {

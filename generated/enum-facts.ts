@@ -1,21 +1,39 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
-import type { Processor } from "./models.ts";
 
-/** What people who connect a processor need to know of it. */
-export interface ProcessorFacts {
-  /** Its name, as it writes it. */
-  readonly name: string;
-  /** The events that its webhook is to send. */
-  readonly events: readonly {
-    /** Its type, by the processor's name. */
-    readonly type: string;
-    /** What becomes of it. */
-    readonly effect: string;
-  }[];
-}
+/** What the contract says of each `Jurisdiction`. */
+export const jurisdictionFacts = {
+  "CL": {
+    "name": "Chile",
+    "language": "es"
+  },
+  "MX": {
+    "name": "México",
+    "language": "es"
+  },
+  "BR": {
+    "name": "Brasil",
+    "language": "pt"
+  },
+  "PE": {
+    "name": "Perú",
+    "language": "es"
+  },
+  "CO": {
+    "name": "Colombia",
+    "language": "es"
+  },
+  "UY": {
+    "name": "Uruguay",
+    "language": "es"
+  },
+  "AR": {
+    "name": "Argentina",
+    "language": "es"
+  }
+} as const;
 
-/** Every processor. */
-export const processors = {
+/** What the contract says of each `Processor`. */
+export const processorFacts = {
   "stripe": {
     "name": "Stripe",
     "events": [
@@ -57,4 +75,4 @@ export const processors = {
       }
     ]
   }
-} as const satisfies Readonly<Record<Processor, ProcessorFacts>>;
+} as const;
