@@ -28,7 +28,9 @@ interface Planned {
   readonly steps: readonly Step[];
 }
 
-const JURISDICTIONS: Readonly<Record<string, Jurisdiction>> = Object.fromEntries(jurisdictions.map(([code, { currency }]) => [currency.code, code]));
+const JURISDICTIONS: Readonly<Record<string, Jurisdiction>> = Object.fromEntries(
+  jurisdictions.flatMap(([code, { currency }]) => (currency === undefined ? [] : [[currency.code, code]])),
+);
 const PER_PESO = new Map(MARKETS.map(({ currency, perPeso }) => [currency, perPeso]));
 const inPesos = ({ amount, currency }: { readonly amount: number; readonly currency: string }): number => amount / (PER_PESO.get(currency) ?? 1);
 /** Of a history without a recommended case. */

@@ -43,7 +43,6 @@ export interface Country {
 
 /** A country that has regulators in the contract. */
 export interface SupervisedCountry extends Country {
-  readonly currency: Currency;
   readonly timeZone: string;
   /** The first one is that of a case that names none. */
   readonly regulators: readonly [Regulator, ...Regulator[]];
