@@ -35,7 +35,7 @@ export const layers = {
     "ids",
     "time",
   ],
-  values: ["kinds", "addresses", "card-numbers", "money", "identifiers"],
+  values: ["kinds", "addresses", "card-numbers", "money", "identifiers", "countries"],
 };
 
 /** What each wing holds: `server/docs/architecture.md` shows it beside its folders. */
@@ -55,7 +55,7 @@ export const contents = {
   accounts: "keys, submerchants, sessions, secrets, audit log, outbox",
   scoring: "payment, signals, score, decision, evaluation of rules: pure functions without I/O",
   platform: "database, tenant isolation, HTTP, keys, jobs, observability, adapters for internals of dependencies",
-  values: "values as the region writes them: identifiers, card numbers, addresses, money. Pure functions",
+  values: "values as the region writes them: identifiers, card numbers, addresses, money; what is said of each country. Pure functions",
 };
 
 const SRC = "^server/src/";

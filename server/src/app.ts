@@ -31,7 +31,7 @@ import { fraudsAmong, suspectedFrauds } from "./feedback/fraud-reports/find-frau
 import { reportedCase } from "./feedback/fraud-reports/store.ts";
 import { currentOutcomes, outcomesOf } from "./feedback/outcomes/store.ts";
 import { referencesOf } from "./feedback/provider-events/link.ts";
-import { stripeSignature } from "./feedback/provider-events/stripe-connection.ts";
+import { signatureChecks } from "./feedback/provider-events/signature-checks.ts";
 import { resolveWaiting } from "./feedback/provider-events/waiting.ts";
 import { payinCalibration } from "./learning/calibration/read.ts";
 import { type Contributed, contributed, modules } from "./modules.ts";
@@ -221,7 +221,7 @@ async function createPipeline(
   return {
     handlers: withApprovals(tenancy, handlers) satisfies Handlers<RequestContext>,
     checks,
-    signatures: { receiveStripeEvent: stripeSignature(pool, availability, secretsKeys, clock) },
+    signatures: signatureChecks(pool, availability, secretsKeys, clock),
     access: createAccess({
       pool,
       keys,

@@ -1,7 +1,7 @@
 // The webhooks of the published document: every model that is an event, with the headers that it is sent with and its example.
 import { getDoc, getExamples, type Model, type Program, serializeValueAsJson } from "@typespec/compiler";
 import { stateKeys } from "../library/decorators.js";
-import type { Document, Json, Parameter, Response, Webhook } from "./openapi.ts";
+import type { Cause, Document, Json, Parameter, Response, Webhook } from "./openapi.ts";
 
 /** Headers of Standard Webhooks, and what each holds. */
 const HEADERS = [
@@ -14,11 +14,12 @@ const HEADERS = [
 const RECEIVED = "EventReceived";
 const received: Response = { description: "Taken. Anything else, and anything later than 15 seconds, is sent again." };
 
-/** The model of an event, the permission that reads it in a stream, and whether it is sent only where it is named. */
+/** The model of an event, the permission that reads it in a stream, whether it is sent only where it is named, and what triggers it. */
 interface EventModel {
   readonly model: Model;
   readonly permission: string;
   readonly byChoice: boolean;
+  readonly cause: Cause;
 }
 
 /** Said of an event that is sent only where it is named. */
@@ -28,7 +29,10 @@ const BY_CHOICE = "An addition to the catalogue: sent only to endpoints that nam
 export function describeEvents(program: Program, document: Document): void {
   const types = document.components.schemas.EventType?.enum ?? [];
   const models = new Map<string, EventModel>(
-    [...program.stateMap(stateKeys.events)].map(([model, { type, permission, byChoice }]) => [type, { model: model as Model, permission, byChoice }]),
+    [...program.stateMap(stateKeys.events)].map(([model, { type, permission, byChoice }]) => [
+      type,
+      { model: model as Model, permission, byChoice, cause: program.stateMap(stateKeys.causes).get(model) },
+    ]),
   );
   const unknown = [...models.keys()].filter((type) => !types.includes(type));
   const missing = types.filter((type) => !models.has(String(type)));
@@ -49,7 +53,7 @@ function headerParameters(): Record<string, Parameter> {
   );
 }
 
-function webhook(program: Program, type: string, { model, permission, byChoice }: EventModel): Webhook {
+function webhook(program: Program, type: string, { model, permission, byChoice, cause }: EventModel): Webhook {
   const [example] = getExamples(program, model);
   if (example === undefined) throw new Error(`the event ${type} has no example`);
   return {
@@ -60,6 +64,7 @@ function webhook(program: Program, type: string, { model, permission, byChoice }
     security: [],
     "x-permissions": [permission],
     ...(byChoice && { "x-by-choice": true }),
+    "x-cause": cause,
     parameters: HEADERS.map(([name]) => ({ $ref: `#/components/parameters/${name}` })),
     requestBody: {
       required: true,

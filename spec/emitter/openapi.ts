@@ -33,6 +33,7 @@ export interface Schema {
   /** False: no column of the table whose row the model is. */
   "x-column"?: boolean;
   "x-enum-descriptions"?: Record<string, string>;
+  "x-enum-facts"?: Record<string, Json>;
   /** Values of a text, of which more can come. */
   "x-known-values"?: string[];
   "x-fact"?: { id: number; unit?: string; signal?: string; weighs?: string[]; stored?: boolean };
@@ -99,6 +100,14 @@ export interface Operation {
   "x-sdk"?: { resource: string; method: string };
 }
 
+/** What triggers an event. */
+export interface Cause {
+  /** Ids of operations; empty: no call triggers it. */
+  operations: string[];
+  /** A cause that is not a call, or a condition of the calls. */
+  note?: string;
+}
+
 /** What is sent for an event. */
 export interface Webhook {
   operationId: string;
@@ -110,6 +119,7 @@ export interface Webhook {
   "x-permissions": string[];
   /** Of an event: it is sent only to endpoints that name it. */
   "x-by-choice"?: boolean;
+  "x-cause": Cause;
   parameters: { $ref?: string }[];
   requestBody: { required: boolean; content: Record<string, MediaType> };
   responses: Record<string, Response>;

@@ -9,10 +9,12 @@ const responseCodes = Symbol.for("fraud-risk.codes");
 const discoveryDocuments = Symbol.for("fraud-risk.discovery");
 const permissionHolders = Symbol.for("fraud-risk.held-by");
 const events = Symbol.for("fraud-risk.event");
+const variantFacts = Symbol.for("fraud-risk.variant-facts");
+const causes = Symbol.for("fraud-risk.cause");
 const headerExamples = Symbol.for("fraud-risk.header-example");
 
 /** State stored outside the OpenAPI document: facts about types that OpenAPI has no place for. */
-export const stateKeys = { errorFacts, responseCodes, discoveryDocuments, headerExamples, permissionHolders, events };
+export const stateKeys = { errorFacts, responseCodes, discoveryDocuments, headerExamples, permissionHolders, events, causes, variantFacts };
 
 export function $failure(context, target, facts) {
   context.program.stateMap(errorFacts).set(target, facts);
@@ -102,8 +104,20 @@ export function $event(context, target, type, permission, options) {
   context.program.stateMap(events).set(target, { type, permission, byChoice: options?.by_choice === true });
 }
 
+export function $cause(context, target, operations, note) {
+  context.program.stateMap(causes).set(target, { operations, ...(note !== undefined && { note }) });
+}
+
 export function $rawBody(context, target) {
   setExtension(context.program, target, "x-raw-body", true);
+}
+
+export function $processor(context, target, facts) {
+  context.program.stateMap(variantFacts).set(target, facts);
+}
+
+export function $jurisdiction(context, target, facts) {
+  context.program.stateMap(variantFacts).set(target, facts);
 }
 
 export function $fact(context, target, rule) {

@@ -2,6 +2,7 @@
 import { createRule, createTypeSpecLibrary, type DiagnosticTarget, defineLinter, type Program, paramMessage } from "@typespec/compiler";
 import { documented } from "./documented.ts";
 import { errorStatus } from "./error-status.ts";
+import { eventComplete } from "./event-complete.ts";
 import { lineSeparators } from "./line-separators.ts";
 import { meaningful } from "./meaningful.ts";
 import { naming } from "./naming.ts";
@@ -20,6 +21,7 @@ const rules: Readonly<Record<string, readonly [description: string, rule: Rule]>
   meaningful: ["A sentence says more than the name does.", meaningful],
   naming: ["snake_case on the wire, PascalCase for types, camelCase for operations.", naming],
   "operation-complete": ["An operation says who may call it, what SDKs call it, and shows an example.", operationComplete],
+  "event-complete": ["An event says what triggers it.", eventComplete],
   "error-status": ["A code travels under its registered status only.", errorStatus],
   "permission-holders": ["Every permission names who can hold it.", permissionHolders],
 };

@@ -202,6 +202,12 @@ describe("house rules of the specification", () => {
       "@fraud-risk/spec/permission-holders",
     ],
     [
+      "an event without a cause",
+      () => edit(folder, "spec/events/events.tsp", '@cause(#["reportFraud"])', ""),
+      "events/events.tsp",
+      "@fraud-risk/spec/event-complete",
+    ],
+    [
       "an error code under a foreign status",
       () => edit(folder, "spec/common/errors.tsp", '@codes("PAYLOAD_TOO_LARGE")', '@codes("NOT_FOUND")'),
       "common/errors.tsp",

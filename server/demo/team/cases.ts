@@ -3,6 +3,7 @@
 import type { Role } from "../../../generated/credentials.ts";
 import type { components } from "../../../generated/types.ts";
 import { MARKETS } from "../../simulator/markets.ts";
+import { jurisdictions } from "../../src/values/countries/index.ts";
 import { dayAfter, type Occasion, type Office } from "./occasion.ts";
 import { listed } from "./team.ts";
 
@@ -27,7 +28,9 @@ interface Planned {
   readonly steps: readonly Step[];
 }
 
-const JURISDICTIONS: Readonly<Record<string, Jurisdiction>> = { MXN: "MX", BRL: "BR", COP: "CO", CLP: "CL", PEN: "PE", UYU: "UY", ARS: "AR" };
+const JURISDICTIONS: Readonly<Record<string, Jurisdiction>> = Object.fromEntries(
+  jurisdictions.flatMap(([code, { currency }]) => (currency === undefined ? [] : [[currency.code, code]])),
+);
 const PER_PESO = new Map(MARKETS.map(({ currency, perPeso }) => [currency, perPeso]));
 const inPesos = ({ amount, currency }: { readonly amount: number; readonly currency: string }): number => amount / (PER_PESO.get(currency) ?? 1);
 /** Of a history without a recommended case. */

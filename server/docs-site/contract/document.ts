@@ -97,6 +97,8 @@ export interface Operation {
   readonly "x-body-limit"?: number;
   readonly "x-columns"?: string;
   readonly "x-sdk"?: { readonly resource: string; readonly method: string };
+  /** Of an event: the operations that trigger it, and another cause or a condition of theirs. */
+  readonly "x-cause"?: { readonly operations: readonly string[]; readonly note?: string };
 }
 
 /** A kind of credential. */

@@ -9,8 +9,7 @@ export type { RuleTemplate } from "../../src/controls/rules/templates/template.t
 export { scoreBands } from "../../src/decisions/assess/score-band.ts";
 export { WAITS } from "../../src/delivery/webhooks/schedule.ts";
 export { reasonCodes } from "../../src/feedback/outcomes/reason-codes/reason-codes.ts";
-export { knownKinds, sources as eventSources } from "../../src/feedback/provider-events/kinds.ts";
-export { paymentNames } from "../../src/feedback/provider-events/payment-names.ts";
+export { knownKinds, paymentNames, sources as eventSources } from "../../src/feedback/provider-events/kinds.ts";
 export { configHelp, secretSettings } from "../../src/platform/environment/config.ts";
 export { fileVariable } from "../../src/platform/environment/secret-files.ts";
 export { addressRate, addressReserve, newAddressRate, PUBLIC_RATE } from "../../src/platform/http/rate-limit.ts";

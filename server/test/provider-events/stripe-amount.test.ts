@@ -1,6 +1,6 @@
 // Stripe's amounts in major units, as docs.stripe.com/currencies says.
 import { expect, test } from "vitest";
-import { stripeAmount } from "../../src/feedback/provider-events/stripe-amount.ts";
+import { stripeAmount } from "../../src/feedback/provider-events/providers/stripe/amount.ts";
 
 test.each([
   [124990, "MXN", 1249.9],

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { Stripe } from "stripe";
 import { describe, expect, test } from "vitest";
-import { isSignedByStripe } from "../../src/feedback/provider-events/stripe-signature.ts";
+import { isSignedByStripe } from "../../src/feedback/provider-events/providers/stripe/signature.ts";
 
 const SECRET = "whsec_of_the_test";
 const NOW = 1_763_651_045_500;

@@ -4,7 +4,6 @@ import { html, inline, type Markup } from "../../../src/platform/html/markup.ts"
 import type { Source } from "../beyond-openapi.ts";
 import { codeBlock, codeCard } from "../code.ts";
 import { bodyOf, type Json, type Operation } from "../document.ts";
-import { causeOf } from "../event-causes.ts";
 import { exampleCard, requestExamples } from "../examples.ts";
 import { fieldTable } from "../fields.ts";
 import { pageHead, row, table } from "../frame.ts";
@@ -50,7 +49,7 @@ function eventContent(source: Source, type: string, post: Operation): Markup {
   const examples = requestExamples(post);
   return html`${pageHead(html`<a href="@/events">Events</a>`, html`<code>${type}</code>`, inline(post.description ?? ""))}
     ${row(
-      html`<h2 id="when">When it is sent</h2>${causes(source, type)}
+      html`<h2 id="when">When it is sent</h2>${causes(source, post)}
       <h2 id="fields">Fields</h2>${fieldTable(fields, `event-${type}`, `Fields of ${type}`)}`,
       html`${exampleCard("event-example", "Event", examples)}
       ${codeCard("Receive it", codeBlock(receiveSnippet(facts.sdk.packageName, type, examples[0]?.value), "javascript"))}
@@ -58,8 +57,7 @@ function eventContent(source: Source, type: string, post: Operation): Markup {
     )}`;
 }
 
-function causes({ document }: Source, type: string): Markup {
-  const { operations, note } = causeOf(type);
+function causes({ document }: Source, { "x-cause": { operations, note } = { operations: [] } }: Operation): Markup {
   const list = operations.map((id) => html`<li>${operationLink(operationNamed(document, id))}</li>`);
   return html`${list.length > 0 && html`<p>Triggered by</p><ul>${list}</ul>`}${note !== undefined && html`<p>${inline(note)}</p>`}`;
 }

@@ -12,6 +12,7 @@ import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { rowsOf } from "../../platform/tenants/rows.ts";
 import { dateOf } from "../../platform/time/clock.ts";
 import { noteStatisticsChange } from "../../statistics/changes.ts";
+import { countries } from "../../values/countries/index.ts";
 import { toMinorUnits } from "../../values/money/money.ts";
 import { Case } from "./case.entity.ts";
 import { CASE_COLUMNS, caseView, openedCases, type StoredCase, sealedDocument, sealedText } from "./case.ts";
@@ -22,9 +23,6 @@ import { recordStep } from "./history.ts";
 import { assertTransition, type CaseStatus, transitionNotAllowed } from "./transitions.ts";
 
 type Schemas = components["schemas"];
-
-/** The regulator of each jurisdiction. */
-const REGULATORS: Readonly<Record<Schemas["Jurisdiction"], string>> = { CL: "CMF", MX: "CNBV", BR: "BCB", PE: "SBS", CO: "SFC", UY: "BCU", AR: "BCRA" };
 
 /** A case to open. */
 export interface WantedCase extends Omit<Schemas["CaseCreate"], "priority"> {
@@ -41,7 +39,7 @@ export async function createCase(tenant: Tenant, wanted: WantedCase): Promise<St
 export async function openCase(tenant: Tenant, wanted: WantedCase): Promise<StoredCase> {
   const amountMinor = toMinorUnits(wanted.amount, wanted.currency, "major");
   if (typeof amountMinor === "string") throw new Error("an amount passed validation that cannot be read");
-  const regulator = wanted.regulator ?? REGULATORS[wanted.jurisdiction];
+  const regulator = wanted.regulator ?? countries[wanted.jurisdiction].regulators[0].acronym;
   const due = wanted.due_date === undefined ? dueDateOf(wanted.jurisdiction, regulator, tenant.clock.now()) : wanted.due_date;
   const now = dateOf(tenant.clock);
   const row = await rowsOf(tenant, Case)

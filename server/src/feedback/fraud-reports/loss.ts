@@ -1,5 +1,6 @@
 // The loss of a reported fraud: as reported, else as assessed.
 
+import { caseCurrencyValues } from "../../../../generated/enums.ts";
 import type { components } from "../../../../generated/types.ts";
 import type { Referenced } from "../../decisions/assessments/candidate.ts";
 import { type FieldFailure, validationError } from "../../platform/errors/api-error.ts";
@@ -7,9 +8,6 @@ import { fromMinorUnits, toMinorUnits } from "../../values/money/money.ts";
 
 type Schemas = components["schemas"];
 type Currency = Schemas["CaseCurrency"];
-
-/** Currencies of cases. */
-const CURRENCIES: Readonly<Record<Currency, true>> = { CLP: true, MXN: true, BRL: true, PEN: true, COP: true, UYU: true, ARS: true, USD: true };
 
 /**
  * Amount and currency of the loss. Missing fields are taken from the assessment if the merchant's server requested it: a page can make amounts up. Throws
@@ -27,8 +25,7 @@ export function lossOf(
       path: "currency",
       message: missing,
     });
-  if (!isCaseCurrency(currency))
-    throw failing({ path: "currency", message: `is required with the amount: cases support ${Object.keys(CURRENCIES).join(", ")}` });
+  if (!isCaseCurrency(currency)) throw failing({ path: "currency", message: `is required with the amount: cases support ${caseCurrencyValues.join(", ")}` });
   if (report.amount !== undefined) {
     const minor = toMinorUnits(report.amount, currency, "major");
     if (typeof minor === "string") throw failing({ path: "amount", message: minor });
@@ -43,7 +40,7 @@ export function lossOf(
 }
 
 function isCaseCurrency(text: string): text is Currency {
-  return Object.hasOwn(CURRENCIES, text);
+  return (caseCurrencyValues as readonly string[]).includes(text);
 }
 
 function failing(...fields: FieldFailure[]): Error {

@@ -2,8 +2,8 @@
 
 import type { components } from "../../../../generated/types.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
-import type { EventKind } from "./kinds.ts";
 import { type ProviderEvent, variantOf } from "./provider-event.ts";
+import type { EventKind } from "./providers/event-names.ts";
 
 type Schemas = components["schemas"];
 

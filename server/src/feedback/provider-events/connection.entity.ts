@@ -1,4 +1,5 @@
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
+import type { components } from "../../../../generated/types.ts";
 import { organizationRelation } from "../../platform/tenants/organization.entity.ts";
 import { tenantOwned } from "../../platform/tenants/tenant-filter.ts";
 
@@ -11,7 +12,8 @@ export const Connection = defineEntity({
     organizationId: p.uuid().primary(),
     // also unique alone: an event names its connection before its organization is known
     id: p.uuid().primary(),
-    processor: p.enum(["stripe"] as const),
+    /** Of the contract: a new one needs no migration. */
+    processor: p.text().$type<components["schemas"]["Processor"]>(),
     description: p.text().nullable(),
     createdAt: p.datetime().defaultRaw("now()"),
     /** Its events trigger assessments of payments without one. */

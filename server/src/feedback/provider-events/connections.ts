@@ -1,4 +1,5 @@
 // Connections of an organization to accounts of card processors.
+import { operations } from "../../../../generated/operations.ts";
 import type { components } from "../../../../generated/types.ts";
 import { recordChange } from "../../accounts/audit/record.ts";
 import { deleteSecrets, storeSecret } from "../../accounts/secrets/sealed-secrets.ts";
@@ -11,6 +12,7 @@ import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { rowsOf } from "../../platform/tenants/rows.ts";
 import { dateOf } from "../../platform/time/clock.ts";
 import { Connection } from "./connection.entity.ts";
+import { providers } from "./providers/index.ts";
 
 type Schemas = components["schemas"];
 type View = Schemas["Connection"];
@@ -72,7 +74,7 @@ function connectionView({ id, processor, description, assess_on_events, created_
     id,
     processor,
     description,
-    webhook_path: `/api/webhooks/${processor}?connection=${id}`,
+    webhook_path: `${operations[providers[processor].operation].path}?connection=${id}`,
     assess_on_events,
     created_at: instant(created_at),
   };

@@ -13,8 +13,8 @@ import { payinSubject } from "../../scoring/payments/payin.ts";
 import type { Identifiers } from "../../values/identifiers/hash.ts";
 import { toMinorUnits } from "../../values/money/money.ts";
 import { paymentOf } from "./event-payment.ts";
+import { describesPayment } from "./kinds.ts";
 import { referencedBy } from "./link.ts";
-import { describesPayment } from "./payment-names.ts";
 import type { EventAssessment, ProviderEvent } from "./provider-event.ts";
 import { isTaken, isTriggered } from "./store.ts";
 

@@ -8,17 +8,14 @@ import type { Tenancy } from "../../platform/tenancy/tenancy.ts";
 import type { Identifiers } from "../../values/identifiers/hash.ts";
 import { createConnection, listConnections, removeConnection } from "./connections.ts";
 import { assessEvent } from "./event-assessment.ts";
-import { knownKinds } from "./kinds.ts";
-import { genericEvent, type ProviderEvent } from "./provider-event.ts";
+import { genericEvent } from "./generic-event.ts";
+import type { ProviderEvent } from "./provider-event.ts";
+import { providerNamed, type SignedOperation, signedProviders } from "./providers/index.ts";
 import { type EventSource, takeEvent } from "./service.ts";
-import { stripeEvent } from "./stripe-event.ts";
 import { isUnmapped } from "./unmapped.ts";
 import { resolveWaiting } from "./waiting.ts";
 
-type Operation = "ingestProviderEvent" | "receiveStripeEvent" | "listConnections" | "createConnection" | "removeConnection";
-
-/** Known providers; all others share one label of the metric, so that callers cannot create labels. */
-const knownProviders: ReadonlySet<string> = new Set(knownKinds.map(([provider]) => provider));
+type Operation = SignedOperation | "ingestProviderEvent" | "listConnections" | "createConnection" | "removeConnection";
 
 /** Dependencies of the operations. */
 export interface ProviderEventParts {
@@ -50,7 +47,8 @@ export function providerEventHandlers({
     const triggered = await assessEvent(tenancy, assess, identifiers, context, event);
     const receipt = await takeEvent(tenancy, network, actingOf(context), event, source, triggered);
     if (receipt.session_id !== null && event.paymentId !== undefined) await applyLater(context, event);
-    if (isUnmapped(event) && !receipt.duplicate) unmapped(knownProviders.has(event.provider) ? event.provider : "other");
+    // unknown providers share one label of the metric, so that callers cannot create labels
+    if (isUnmapped(event) && !receipt.duplicate) unmapped(providerNamed(event.provider) === undefined ? "other" : event.provider);
     const { warnings = [] } = context;
     return { status: 202 as const, body: warnings.length === 0 ? receipt : { ...receipt, field_warnings: [...warnings] } };
   };
@@ -60,9 +58,15 @@ export function providerEventHandlers({
     if (organizationId === undefined || paymentId === undefined) return Promise.resolve();
     return resolveWaiting({ tenancy, network }, organizationId, [["earlier_event", paymentId]], provider).catch(unresolved);
   };
+  const receive = Object.fromEntries(
+    signedProviders.map(([, { operation, readEvent }]) => [
+      operation,
+      ({ body }: { readonly body: object }, context: RequestContext) => take(context, readEvent(body), "processor"),
+    ]),
+  ) as unknown as Pick<Handlers<RequestContext>, SignedOperation>;
   return {
+    ...receive,
     ingestProviderEvent: ({ body }, context) => take(context, genericEvent(withUnreadable(body, context)), "ingest"),
-    receiveStripeEvent: async ({ body }, context) => take(context, stripeEvent(body), "processor"),
     listConnections: ({ query }, context) => tenancy.within(actingOf(context), async (tenant) => ({ status: 200, body: await listConnections(tenant, query) })),
     createConnection: ({ body }, context) =>
       tenancy.change(actingOf(context), async (tenant) => ({ status: 201, body: await createConnection(tenant, keys, body) })),

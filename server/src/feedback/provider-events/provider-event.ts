@@ -1,15 +1,11 @@
-// The normalised form of a provider event.
+// The normalised form of a provider event, and how its values are read.
 
 import type { components } from "../../../../generated/types.ts";
 import type { Reference } from "../../decisions/assessments/candidate.ts";
-import { fieldsOf } from "../../platform/http/raw-body.ts";
 import { readUuid } from "../../values/identifiers/uuid-patterns.ts";
 import { toMinorUnits } from "../../values/money/money.ts";
 import { fraudTypeOfCode } from "../outcomes/reason-codes/reason-codes.ts";
-import { meaningOf, timesIn } from "./details.ts";
-import { timeOf } from "./event-time.ts";
-import { type EventKind, providerName } from "./kinds.ts";
-import { referencesOf } from "./link.ts";
+import type { EventKind } from "./providers/event-names.ts";
 
 type Schemas = components["schemas"];
 
@@ -62,7 +58,6 @@ export interface EventRefund {
 
 /** Maximum length of a reference in the contract. */
 const LONGEST_ID = 255;
-const LONGEST_PROVIDER = 64;
 /** Maximum length of the reason of an outcome. */
 const LONGEST_REASON = 500;
 
@@ -74,87 +69,11 @@ export const disputeAfter: Partial<Readonly<Record<EventKind, Schemas["DisputeSt
   dispute_closed: "closed",
 };
 
-/** Kinds that are about a refund. */
-const OF_REFUNDS: ReadonlySet<EventKind | null> = new Set<EventKind | null>(["refunded", "partially_refunded", "refund_failed"]);
-
-/** Reads an event that a provider's sender wrote in the contract's form. */
-export function genericEvent(body: Schemas["ProviderEvent"]): ProviderEvent {
-  const metadata = fieldsOf(body.metadata);
-  const provider = providerName(body.provider ?? textOf(metadata.provider, LONGEST_PROVIDER) ?? "unknown");
-  const { kind: named, closes, reason, ofThisRefundOnly } = meaningOf(provider, body.event_type, body);
-  const kind = named === "refunded" && isOfUnknownPart(body) ? "partially_refunded" : named;
-  const dispute = closes ?? (kind === null ? undefined : disputeAfter[kind]);
-  const paymentId = body.payment_id ?? textOf(metadata.payment_id);
-  return {
-    provider,
-    externalId: body.external_id,
-    eventType: body.event_type,
-    kind,
-    namedKind: named,
-    references: referencesOf({
-      session: body.session_id,
-      sessions: [textOf(metadata.session_id)],
-      orders: [body.order_id, textOf(metadata.order_id)],
-      payments: [body.payment_id, textOf(metadata.payment_id)],
-    }),
-    submerchantId: body.submerchant_id ?? submerchantNamed(metadata),
-    paymentId,
-    disputeId: textOf(metadata.dispute_id) ?? (dispute === undefined ? undefined : (disputedPayment(provider, paymentId) ?? body.external_id)),
-    dispute,
-    onlyIfOpen: closes !== undefined,
-    occurredAt: timesIn(provider, body)
-      .map(timeOf)
-      .find((time) => time !== undefined),
-    refund: OF_REFUNDS.has(kind) ? refundIn(body, metadata, paymentId, ofThisRefundOnly) : undefined,
-    reason: reasonOf(metadata.reason ?? reason),
-    reasonCode: reasonCodeOf(metadata.reason_code, metadata.reason),
-    amount: body.amount ?? undefined,
-    currency: body.currency,
-    payload: body,
-  };
-}
-
-/** Was an amount sent that says nothing: without a currency, with decimals that its currency does not have, or null where it could not be read? */
-function isOfUnknownPart({
-  amount,
-  currency,
-  transaction_amount_refunded: sum,
-}: { readonly amount?: number | null; readonly currency?: string } & Fields): boolean {
-  if (sum !== undefined || amount === undefined) return false;
-  return amount === null || minorUnits(amount, currency) === undefined;
-}
-
-/** Mercado Pago identifies the dispute of a payment by the payment: its events name no other. */
-function disputedPayment(provider: string, paymentId: string | undefined): string | undefined {
-  return provider === "mercadopago" ? paymentId : undefined;
-}
-
-/** What an event in the contract's form says of a refund. Mercado Pago has the sum of all refunds in the payment. */
-function refundIn(body: Schemas["ProviderEvent"], metadata: Fields, paymentId: string | undefined, ofThisRefundOnly: boolean): EventRefund {
-  const sum = numberOf(body.transaction_amount_refunded ?? metadata.transaction_amount_refunded);
-  const named = textOf(metadata.refund_id) ?? textOf(body.refund_id);
-  const amount = sum ?? body.amount ?? undefined;
-  return {
-    amountMinor: ofThisRefundOnly ? 0 : minorUnits(amount, body.currency),
-    currency: body.currency,
-    ...(amount === undefined || body.currency !== undefined || ofThisRefundOnly ? {} : { withoutCurrency: amount }),
-    total: sum !== undefined,
-    // where a payment identifies its events, each is about a refund of its own
-    id: named ?? (body.external_id === paymentId ? undefined : body.external_id),
-    ...(named === undefined || named === body.external_id ? {} : { named }),
-  };
-}
-
 /** The event with the amount of its refund in the currency of the payment, where none was sent. */
 export function inCurrencyOf(event: ProviderEvent, { currency }: { readonly currency: string }): ProviderEvent {
   const { refund, namedKind = event.kind } = event;
   const amountMinor = minorUnits(refund?.withoutCurrency, currency);
   return refund === undefined || amountMinor === undefined ? event : { ...event, kind: namedKind, refund: { ...refund, amountMinor, currency } };
-}
-
-function numberOf(value: unknown): number | undefined {
-  const number = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
-  return typeof number === "number" && Number.isFinite(number) && number >= 0 ? number : undefined;
 }
 
 /** The amount in minor units; undefined where there is none, or none that its currency can have. */
@@ -163,8 +82,6 @@ export function minorUnits(amount: number | undefined, currency: string | undefi
   const minor = toMinorUnits(amount, currency, "major");
   return typeof minor === "number" ? minor : undefined;
 }
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** The submerchant id in the metadata, if it is a UUID. */
 export function submerchantNamed({ submerchant_id: id }: Readonly<Record<string, unknown>>): string | undefined {

@@ -7,11 +7,12 @@ export interface StoredPayload extends StoredRequest {
   readonly id: string;
   readonly status: "applied" | "linked" | "recorded" | "ambiguous";
   readonly session_id: string | null;
+  readonly provider: string;
   /** A connection signed it; else a key delivered it. */
   readonly signed: boolean;
 }
 
-const STATEMENT = `SELECT e.id, e.status, e.session_id, e.connection_id IS NOT NULL AS signed, e.payload AS request, e.payload_sealed AS request_sealed, e.payload_key AS request_key,
+const STATEMENT = `SELECT e.id, e.status, e.session_id, e.provider, e.connection_id IS NOT NULL AS signed, e.payload AS request, e.payload_sealed AS request_sealed, e.payload_key AS request_key,
     k.key_id AS data_key_ring_id, k.wrapped AS data_key_wrapped
   FROM (SELECT * FROM provider_events WHERE organization_id = $1 AND id = $2 FOR UPDATE) e ${joinDataKey("e", "payload_key")}`;
 

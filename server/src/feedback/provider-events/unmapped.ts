@@ -5,8 +5,7 @@ import { writeEvent } from "../../accounts/outbox/event.ts";
 import { idFrom } from "../../platform/ids/uuid.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { HOUR } from "../../platform/time/time.ts";
-import { isWithoutEffect } from "./kinds.ts";
-import { describesPayment } from "./payment-names.ts";
+import { describesPayment, isWithoutEffect } from "./kinds.ts";
 import type { ProviderEvent } from "./provider-event.ts";
 
 /** Is the event type unmapped? Types that describe a payment can trigger an assessment and count as mapped, as do those that are known to change nothing. */

@@ -4,10 +4,11 @@ import type { NetworkHashes } from "../../controls/network/hashes.ts";
 import type { Reference } from "../../decisions/assessments/candidate.ts";
 import { serviceActing } from "../../platform/tenancy/service-acting.ts";
 import type { Acting, Tenancy, Tenant } from "../../platform/tenancy/tenancy.ts";
-import { genericEvent, type ProviderEvent } from "./provider-event.ts";
+import { genericEvent } from "./generic-event.ts";
+import type { ProviderEvent } from "./provider-event.ts";
+import { signedProvider } from "./providers/index.ts";
 import { readEvent } from "./read-event.sql.ts";
 import { resolve, turnOf } from "./service.ts";
-import { stripeEvent } from "./stripe-event.ts";
 import { endWaiting, isWaiting, listWaiting, type WaitingEventRow } from "./waiting.sql.ts";
 
 /** Most events that are resolved at once for one reference; the job resolves those after them. */
@@ -47,7 +48,8 @@ async function resolveStored(tenant: Tenant, network: NetworkHashes, id: string)
     if (payload.state === "erased") await endWaiting(tenant, id);
     return undefined;
   }
-  const event = stored.signed ? stripeEvent(payload.request) : genericEvent(payload.request as Parameters<typeof genericEvent>[0]);
+  const signer = stored.signed ? signedProvider(stored.provider) : undefined;
+  const event = signer?.readEvent(payload.request) ?? genericEvent(payload.request as Parameters<typeof genericEvent>[0]);
   return (await resolve(tenant, network, id, event, stored.signed ? "processor" : "ingest")) ? event : undefined;
 }
 

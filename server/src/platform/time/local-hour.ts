@@ -1,6 +1,7 @@
 // The local hour of the payer.
 
 import { getCountry, getTimezone } from "countries-and-timezones";
+import { mainTimeZones } from "../../values/countries/index.ts";
 import { HOUR } from "./time.ts";
 import { zoneOffset } from "./zone-offset.ts";
 
@@ -17,17 +18,7 @@ export function countryTimezone(country: string | undefined): string | undefined
   return others.every((zone) => zone?.utcOffset === first?.utcOffset) ? first?.name : undefined;
 }
 
-/** Time zones in which most people live, of countries whose zones have several offsets. Not the United States: no zone of theirs has most of the people. */
-const MAIN_ZONES: Readonly<Record<string, string>> = {
-  BR: "America/Sao_Paulo",
-  CL: "America/Santiago",
-  EC: "America/Guayaquil",
-  ES: "Europe/Madrid",
-  MX: "America/Mexico_City",
-  PT: "Europe/Lisbon",
-};
-
 /** Time zone in which most people of a country live; undefined where none is known. */
 export function mainTimezone(country: string | undefined): string | undefined {
-  return country === undefined ? undefined : (MAIN_ZONES[country] ?? countryTimezone(country));
+  return country === undefined ? undefined : (mainTimeZones.get(country) ?? countryTimezone(country));
 }

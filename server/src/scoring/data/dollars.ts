@@ -1,31 +1,9 @@
-// About one US dollar in minor units of each currency, rounded. Orders of magnitude are enough here.
-
+// Amounts in US dollars, roughly.
+import { knownCurrencies } from "../../values/countries/index.ts";
 import { grade } from "../situation/curve.ts";
 
 /** About one US dollar in minor units, by currency. */
-export const ABOUT_ONE_DOLLAR: Readonly<Record<string, number>> = {
-  USD: 100,
-  EUR: 100,
-  GBP: 80,
-  CAD: 140,
-  AUD: 150,
-  MXN: 2000,
-  BRL: 550,
-  CLP: 1000,
-  PEN: 380,
-  COP: 400_000,
-  UYU: 4000,
-  ARS: 150_000,
-  BOB: 700,
-  PYG: 7500,
-  CRC: 50_000,
-  GTQ: 800,
-  DOP: 6000,
-  HNL: 2500,
-  NIO: 3700,
-  PAB: 100,
-  VES: 20_000,
-};
+export const ABOUT_ONE_DOLLAR: Readonly<Record<string, number>> = Object.fromEntries(knownCurrencies.map(({ code, dollar }) => [code, dollar]));
 
 /** Is the amount (integer minor units) about one US dollar or less? Currencies that are not listed never are. Zero-amount verifications count. */
 export function microAmount(amountMinor: number, currency: string): boolean {

@@ -1,4 +1,5 @@
 // What the dossier of a case says, before it is downloaded: the document itself is for paper, and browsers of telephones show none in a page.
+import { jurisdictionFacts } from "../../../../../generated/enum-facts.ts";
 import { api, type Schemas } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
 import { Code } from "../../parts/breakable.tsx";
@@ -39,7 +40,8 @@ function Content({ dossier }: { readonly dossier: Schemas["CaseDossier"] }) {
       <div className="actions">
         <Badge tone={frozen ? "green" : "amber"}>{frozen ? text.dossier.final : text.dossier.draft}</Badge>
         <span className="soft">
-          {frozen ? text.dossier.finalText : text.dossier.draftText} {of.jurisdiction === "BR" ? text.dossier.portuguese : text.dossier.spanish}
+          {frozen ? text.dossier.finalText : text.dossier.draftText}{" "}
+          {{ es: text.dossier.spanish, pt: text.dossier.portuguese }[jurisdictionFacts[of.jurisdiction].language]}
         </span>
       </div>
       <section>

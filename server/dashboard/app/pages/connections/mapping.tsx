@@ -1,26 +1,32 @@
 // What becomes of a processor's events: as the contract describes it.
+import { processorFacts } from "../../../../../generated/enum-facts.ts";
 import { useText } from "../../i18n/catalogue.tsx";
 import { Code } from "../../parts/breakable.tsx";
 import { Panel } from "../../parts/page-frame.tsx";
 import { Scroll } from "../../parts/scroll.tsx";
 
-const EVENTS = [
-  ["charge.dispute.created", "disputeOpened"],
-  ["charge.dispute.closed", "disputeClosed"],
-  ["radar.early_fraud_warning.created", "warning"],
-  ["charge.refunded", "refunded"],
-  ["payment_intent.succeeded", "captured"],
-  ["payment_intent.payment_failed", "failed"],
-  ["payment_intent.amount_capturable_updated", "assessed"],
-  ["payment_intent.processing", "assessed"],
-  ["charge.succeeded", "assessed"],
-] as const;
+type Processor = (typeof processorFacts)[keyof typeof processorFacts];
 
-/** The panel. */
+/** The text of each effect. */
+const TEXTS = {
+  dispute_opened: "disputeOpened",
+  dispute_closed: "disputeClosed",
+  warning: "warning",
+  refunded: "refunded",
+  captured: "captured",
+  failed: "failed",
+  assessed: "assessed",
+} as const satisfies Record<Processor["events"][number]["effect"], string>;
+
+/** The panels, one for each processor. */
 export function Mapping() {
+  return Object.entries(processorFacts).map(([id, processor]) => <MappingOf key={id} {...processor} />);
+}
+
+function MappingOf({ name, events }: Processor) {
   const text = useText();
   return (
-    <Panel title={`${text.connections.mapping}: ${text.connections.processors.stripe}`}>
+    <Panel title={`${text.connections.mapping}: ${name}`}>
       <Scroll>
         <table className="plain mapping">
           <thead>
@@ -30,12 +36,12 @@ export function Mapping() {
             </tr>
           </thead>
           <tbody>
-            {EVENTS.map(([event, effect]) => (
-              <tr key={event}>
+            {events.map(({ type, effect }) => (
+              <tr key={type}>
                 <td>
-                  <Code>{event}</Code>
+                  <Code>{type}</Code>
                 </td>
-                <td>{text.connections.effects[effect]}</td>
+                <td>{text.connections.effects[TEXTS[effect]]}</td>
               </tr>
             ))}
           </tbody>

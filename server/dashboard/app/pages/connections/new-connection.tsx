@@ -1,13 +1,18 @@
 // A new connection: the secret goes in once, and is never shown again.
 import { useQueryClient } from "@tanstack/react-query";
 import { type SubmitEvent, useState } from "react";
+import { processorFacts } from "../../../../../generated/enum-facts.ts";
 import { api } from "../../api/client.ts";
 import { useText } from "../../i18n/catalogue.tsx";
 import { Dialog } from "../../parts/dialog.tsx";
-import { Field } from "../../parts/field.tsx";
+import { Field, Select } from "../../parts/field.tsx";
 import { useMay } from "../../session/context.tsx";
 import { useSay } from "../../shell/toasts.tsx";
 import { Address } from "./address.tsx";
+
+/** Names of the processors that can be connected. */
+const names = Object.fromEntries(Object.entries(processorFacts).map(([id, { name }]) => [id, name])) as Readonly<Record<keyof typeof processorFacts, string>>;
+const ids = Object.keys(names) as (keyof typeof processorFacts)[];
 
 /** The dialog; afterwards it shows the address to set up. */
 export function NewConnection({ onClose }: { readonly onClose: () => void }) {
@@ -15,6 +20,7 @@ export function NewConnection({ onClose }: { readonly onClose: () => void }) {
   const say = useSay();
   const client = useQueryClient();
   const mayAssess = useMay("assess");
+  const [processor, setProcessor] = useState(ids[0] ?? "stripe");
   const [secret, setSecret] = useState("");
   const [description, setDescription] = useState("");
   const [assess, setAssess] = useState(false);
@@ -25,7 +31,7 @@ export function NewConnection({ onClose }: { readonly onClose: () => void }) {
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     const more = description.trim() === "" ? {} : { description: description.trim() };
-    create.mutate({ body: { processor: "stripe", webhook_secret: secret.trim(), assess_on_events: assess, ...more } });
+    create.mutate({ body: { processor, webhook_secret: secret.trim(), assess_on_events: assess, ...more } });
   };
   if (create.data !== undefined)
     return (
@@ -36,8 +42,13 @@ export function NewConnection({ onClose }: { readonly onClose: () => void }) {
       </Dialog>
     );
   return (
-    <Dialog open onClose={onClose} title={`${text.connections.create}: ${text.connections.processors.stripe}`}>
+    <Dialog open onClose={onClose} title={`${text.connections.create}: ${names[processor]}`}>
       <form className="form" onSubmit={submit}>
+        {ids.length > 1 && (
+          <Field label={text.connections.processor}>
+            {(id) => <Select {...id} value={processor} options={names} onChange={(value) => setProcessor(value ?? processor)} />}
+          </Field>
+        )}
         <Field label={`${text.common.description} (${text.common.optional})`}>
           {(id) => <input {...id} maxLength={255} value={description} onChange={({ target }) => setDescription(target.value)} />}
         </Field>

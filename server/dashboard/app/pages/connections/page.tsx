@@ -1,6 +1,7 @@
 // Connections to card processors, whose events become outcomes.
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { processorFacts } from "../../../../../generated/enum-facts.ts";
 import { api, type Schemas } from "../../api/client.ts";
 import { useText } from "../../i18n/catalogue.tsx";
 import { Icon } from "../../parts/icon.tsx";
@@ -58,7 +59,7 @@ function List({ rows, remove }: { readonly rows: readonly Connection[]; readonly
       {rows.map((connection) => (
         <Panel
           key={connection.id}
-          title={text.connections.processors[connection.processor]}
+          title={processorFacts[connection.processor].name}
           actions={
             mayWrite && (
               <button type="button" className="button small" onClick={() => remove(connection)}>

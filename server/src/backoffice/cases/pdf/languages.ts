@@ -1,5 +1,6 @@
 // The languages of regulators, and the texts of the dossier in each.
 
+import { jurisdictionFacts } from "../../../../../generated/enum-facts.ts";
 import type { components } from "../../../../../generated/types.ts";
 import { portuguese } from "./portuguese.ts";
 import { spanish } from "./spanish.ts";
@@ -12,7 +13,7 @@ export type Language = "es" | "pt";
 
 /** The language of a jurisdiction's regulator. */
 export function languageOf(jurisdiction: Schemas["Jurisdiction"]): Language {
-  return jurisdiction === "BR" ? "pt" : "es";
+  return jurisdictionFacts[jurisdiction].language;
 }
 
 /** The texts by language. */

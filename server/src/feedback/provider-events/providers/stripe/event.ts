@@ -1,24 +1,26 @@
 // Reads Stripe's events (docs.stripe.com/api/events). Their objects follow the API version of the account: no field is assumed to be present.
 
-import { type FieldFailure, validationError } from "../../platform/errors/api-error.ts";
-import { fieldsOf } from "../../platform/http/raw-body.ts";
-import { containsCardNumber, hideCardNumber } from "../../values/card-numbers/card-number.ts";
-import { timeOf } from "./event-time.ts";
-import { type EventKind, kindOf } from "./kinds.ts";
-import { referencesOf } from "./link.ts";
-import { disputeAfter, type EventRefund, minorUnits, type ProviderEvent, reasonCodeOf, reasonOf, submerchantNamed, textOf } from "./provider-event.ts";
-import { stripeAmount } from "./stripe-amount.ts";
+import { type FieldFailure, validationError } from "../../../../platform/errors/api-error.ts";
+import { fieldsOf } from "../../../../platform/http/raw-body.ts";
+import { containsCardNumber, hideCardNumber } from "../../../../values/card-numbers/card-number.ts";
+import { timeOf } from "../../event-time.ts";
+import { referencesOf } from "../../link.ts";
+import { disputeAfter, type EventRefund, minorUnits, type ProviderEvent, reasonCodeOf, reasonOf, submerchantNamed, textOf } from "../../provider-event.ts";
+import { type EventKind, lookUpKinds } from "../event-names.ts";
+import type { Fields } from "../provider.ts";
+import { stripeAmount } from "./amount.ts";
+import { names } from "./names.ts";
 
-type Fields = Readonly<Record<string, unknown>>;
+const kindNamed = lookUpKinds(names.kinds);
 
 /** Reads an event whose signature was verified; card numbers in it are redacted first. Throws VALIDATION_ERROR for anything else. */
-export function stripeEvent(body: object): ProviderEvent {
+export function readStripeEvent(body: object): ProviderEvent {
   const payload = withoutCardNumbers(body) as object;
   const { id, type, data, created } = fieldsOf(payload);
   const [externalId, eventType] = [id, type].map((value) => (typeof value === "string" ? textOf(value) : undefined));
   if (externalId === undefined || eventType === undefined) throw validationError([...missing("id", externalId), ...missing("type", eventType)]);
   const object = fieldsOf(fieldsOf(data).object);
-  const kind = stripeKind(eventType, object);
+  const kind = kindOf(eventType, object);
   const dispute = kind === null ? undefined : disputeAfter[kind];
   const currency = textOf(object.currency, 3)?.toUpperCase();
   const payments = paymentsOf(object);
@@ -48,8 +50,8 @@ export function stripeEvent(body: object): ProviderEvent {
 /** Types whose meaning follows from the status of their object. */
 const BY_STATUS: ReadonlySet<string> = new Set(["charge.dispute.closed", "refund.updated", "charge.refund.updated"]);
 
-function stripeKind(eventType: string, { status, refunded, amount, amount_refunded: part }: Fields): EventKind | null {
-  const kind = kindOf("stripe", BY_STATUS.has(eventType) && typeof status === "string" ? `${eventType}.${status}` : eventType);
+function kindOf(eventType: string, { status, refunded, amount, amount_refunded: part }: Fields): EventKind | null {
+  const kind = kindNamed(BY_STATUS.has(eventType) && typeof status === "string" ? `${eventType}.${status}` : eventType);
   if (kind !== "refunded" || refunded === true) return kind;
   const isPart = typeof part === "number" && part > 0 && (refunded === false || (typeof amount === "number" && part < amount));
   return isPart ? "partially_refunded" : kind;

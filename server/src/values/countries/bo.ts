@@ -1,0 +1,4 @@
+import type { Country } from "./country.ts";
+
+/** Bolivia. */
+export const bolivia: Country = { currency: { code: "BOB", dollar: 700 } };

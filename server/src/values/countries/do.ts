@@ -1,0 +1,4 @@
+import type { Country } from "./country.ts";
+
+/** Dominican Republic. */
+export const dominicanRepublic: Country = { currency: { code: "DOP", dollar: 6000 } };

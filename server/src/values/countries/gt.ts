@@ -1,0 +1,4 @@
+import type { Country } from "./country.ts";
+
+/** Guatemala. */
+export const guatemala: Country = { currency: { code: "GTQ", dollar: 800 } };
