@@ -251,6 +251,16 @@ export const columns = ${literal(Object.fromEntries(tables))} satisfies Record<s
 `;
 }
 
+/** `generated/enums.ts`: the values of each enum of the document, a constant of its own for each, so that a page of the dashboard loads what it uses. */
+export function enumModule(document: Document): string {
+  const constants = Object.entries(document.components.schemas).flatMap(([name, schema]) =>
+    schema.enum === undefined
+      ? []
+      : `/** Values of \`${name}\`. */\nexport const ${name.charAt(0).toLowerCase()}${name.slice(1)}Values = ${literal(schema.enum)} as const;\n`,
+  );
+  return `${banner}\n${constants.join("\n")}`;
+}
+
 /** `generated/handlers.ts`: the interface that the server must implement. */
 export function handlerModule(document: Document): string {
   const members = placedOperations(document).map(

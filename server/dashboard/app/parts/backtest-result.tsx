@@ -80,7 +80,7 @@ export function Changes({ changes }: { readonly changes: Result["changes"] }) {
         <tbody>
           {changes.map((change) => (
             <tr key={`${change.from} ${change.to}`}>
-              <td>{text.rules.change(text.decisions[change.from], text.decisions[change.to])}</td>
+              <td>{text.rules.change({ from: text.decisions[change.from], to: text.decisions[change.to] })}</td>
               <td className="numeric">{format.number(change.total)}</td>
               <td className="numeric">{format.number(change.frauds)}</td>
               <td className="numeric">{format.number(change.goods)}</td>
@@ -108,7 +108,7 @@ function Days({ days }: { readonly days: Result["days"] }) {
         <span className="legend">
           <Badge tone="amber">{text.rules.matched}</Badge>
           <Badge tone="red">{text.rules.frauds}</Badge>
-          <span className="soft">{text.overview.highest(format.number(highest))}</span>
+          <span className="soft">{text.overview.highest({ shown: highest })}</span>
         </span>
       </figcaption>
       <svg viewBox={`0 0 ${days.length} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={text.rules.perDay}>

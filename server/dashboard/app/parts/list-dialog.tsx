@@ -2,7 +2,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type SubmitEvent, useState } from "react";
 import { api, type Schemas } from "../api/client.ts";
-import { useFormat, useText } from "../i18n/catalogue.tsx";
+import { useText } from "../i18n/catalogue.tsx";
 import { useSay } from "../shell/toasts.tsx";
 import { BroadEntry, useReach } from "./broad-entry.tsx";
 import { Dialog } from "./dialog.tsx";
@@ -25,7 +25,6 @@ export function ListDialog({
   readonly onClose: () => void;
 }) {
   const text = useText();
-  const format = useFormat();
   const say = useSay();
   const client = useQueryClient();
   const [severity, setSeverity] = useState<Schemas["ListSeverity"]>("block");
@@ -58,12 +57,12 @@ export function ListDialog({
     if (isBlock) block.mutate({ body: { ...body, severity } });
     else allow.mutate({ body });
   };
-  const expiries = Object.fromEntries(EXPIRIES.map((count) => [count, text.assessment.days(format.number(Number(count)))])) as Record<
+  const expiries = Object.fromEntries(EXPIRIES.map((count) => [count, text.assessment.days({ count: Number(count) })])) as Record<
     (typeof EXPIRIES)[number],
     string
   >;
   return (
-    <Dialog open onClose={onClose} title={(isBlock ? text.assessment.blockTitle : text.entities.allowTitle)(given.value.slice(0, 100))}>
+    <Dialog open onClose={onClose} title={(isBlock ? text.assessment.blockTitle : text.entities.allowTitle)({ value: given.value.slice(0, 100) })}>
       <form className="form" onSubmit={submit} onChange={forget}>
         <div className="pair">
           {isBlock && (

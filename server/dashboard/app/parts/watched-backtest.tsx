@@ -58,8 +58,8 @@ function Progress({ progress }: { readonly progress: Schemas["BacktestProgress"]
     <>
       <progress max={100} value={progress.percent} aria-label={text.rules.backtest} />
       <span className="soft number">
-        {text.rules.running(format.percent(progress.percent / 100))}
-        {progress.seconds_left !== null && ` · ${text.rules.secondsLeft(format.number(Math.ceil(progress.seconds_left)))}`}
+        {text.rules.running({ percent: format.percent(progress.percent / 100) })}
+        {progress.seconds_left !== null && ` · ${text.rules.secondsLeft({ seconds: Math.ceil(progress.seconds_left) })}`}
       </span>
     </>
   );

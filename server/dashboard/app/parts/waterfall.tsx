@@ -14,7 +14,7 @@ export function Waterfall({ explanation }: { readonly explanation: Explanation }
   const { signals, thresholds, risk_score: score } = explanation;
   if (signals.length === 0) return <Empty title={text.assessment.noSignals} />;
   return (
-    <figure className={`waterfall ${decisionTones[explanation.decision]}`} aria-label={text.assessment.waterfallText(format.score(score))}>
+    <figure className={`waterfall ${decisionTones[explanation.decision]}`} aria-label={text.assessment.waterfallText({ score })}>
       <Scale thresholds={thresholds} />
       <ol>
         {bars(signals).map(({ signal, from, to }) => (

@@ -110,7 +110,7 @@ function Change({ row }: { readonly row: Approval }) {
             ...(row.reason === null ? [] : [[text.common.reason, <Given key="reason" value={row.reason} />] as const]),
           ]}
         />
-        {row.failure !== null && <p className="note">{text.approvals.failed(row.failure.message)}</p>}
+        {row.failure !== null && <p className="note">{text.approvals.failed({ message: row.failure.message })}</p>}
         {row.change !== null && (
           <div className="stack">
             <p className="soft">{text.approvals.change}</p>
@@ -139,7 +139,7 @@ function Decision({ row, step, own, onClose }: { readonly row: Approval; readonl
   const client = useQueryClient();
   const settled = {
     onSuccess: ({ status, failure }: Approval) => {
-      if (failure !== null) say.failed(new Error(text.approvals.failed(failure.message)));
+      if (failure !== null) say.failed(new Error(text.approvals.failed({ message: failure.message })));
       else say.done(status === "rejected" ? text.approvals.rejected : text.approvals.applied);
       void client.invalidateQueries();
       onClose();

@@ -19,7 +19,9 @@ function Count({ filters: { order: _, ...filters } }: { readonly filters: Assess
   const { counting } = useText();
   const format = useFormat();
   const { data } = api.useQuery("get", "/api/v1/assessments/count", { params: { query: filters } });
-  return <span className="soft number">{data && counting.assessments(format.number(data.count), data.more)}</span>;
+  return (
+    <span className="soft number">{data && counting.assessments({ count: data.count, shown: data.more ? `${format.number(data.count)}+` : data.count })}</span>
+  );
 }
 
 /** Rows of a page of the API. */

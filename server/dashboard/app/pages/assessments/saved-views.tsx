@@ -39,7 +39,7 @@ export function SavedViews({ filters, show }: { readonly filters: AssessmentFilt
         </select>
       )}
       {current !== undefined && !mayChange ? (
-        <small className="soft">{text.savedViews.readOnly(current.owner)}</small>
+        <small className="soft">{text.savedViews.readOnly({ owner: current.owner })}</small>
       ) : (
         Object.keys(filters).length > 0 && (
           <button type="button" className="button" onClick={() => setEditing(true)}>

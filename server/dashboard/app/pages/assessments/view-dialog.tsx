@@ -81,7 +81,7 @@ export function ViewDialog({
           <input type="checkbox" checked={shared} onChange={({ target }) => setShared(target.checked)} />
           {text.savedViews.share}
         </label>
-        {leftOut.length > 0 && <p className="soft">{text.savedViews.leftOut(leftOut.join(", "))}</p>}
+        {leftOut.length > 0 && <p className="soft">{text.savedViews.leftOut({ names: leftOut.join(", ") })}</p>}
         <div className="actions end">
           {current !== undefined && (
             <button type="button" className="button danger" disabled={busy} onClick={() => remove.mutate({ params: { path: { id: current.id } } })}>

@@ -63,7 +63,12 @@ function Filters({ filters, change }: { readonly filters: AuditFilters; readonly
       />
       <TimeRange from={filters.from} set={(from) => set({ from })} />
       {actor !== undefined && (
-        <button type="button" className="button chip" aria-label={text.assessments.removeFilter(text.audit.actor)} onClick={() => set({ actor_id: undefined })}>
+        <button
+          type="button"
+          className="button chip"
+          aria-label={text.assessments.removeFilter({ name: text.audit.actor })}
+          onClick={() => set({ actor_id: undefined })}
+        >
           <span className="soft">{text.audit.actor}</span>
           <bdi title={actor}>{actor}</bdi>
           <Icon name="close" />

@@ -44,13 +44,13 @@ export function CaseWork({ found }: { readonly found: Case }) {
               text.cases.dueDate,
               isOverdue(found) ? (
                 <span key="due" className="late">
-                  {text.cases.overdue(due)}
+                  {text.cases.overdue({ date: due })}
                 </span>
               ) : (
                 due
               ),
             ],
-            ...(found.due_basis === "regulator_term" ? [[text.cases.dueBasis, text.cases.regulatorTerm(found.regulator)] as const] : []),
+            ...(found.due_basis === "regulator_term" ? [[text.cases.dueBasis, text.cases.regulatorTerm({ regulator: found.regulator })] as const] : []),
           ]}
         />
         {may && (

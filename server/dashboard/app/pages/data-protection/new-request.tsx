@@ -121,7 +121,7 @@ function Identifiers({
             <button
               type="button"
               className="icon-button"
-              aria-label={text.protection.removeIdentifier(value)}
+              aria-label={text.protection.removeIdentifier({ value })}
               onClick={() => onChange(identifiers.filter((_, place) => place !== index))}
             >
               <Icon name="close" />
@@ -168,7 +168,7 @@ function Confirmation({
     <Dialog open onClose={onClose} title={text.protection.confirmTitle}>
       <form className="form" onSubmit={submit}>
         <p>{text.protection.confirmText}</p>
-        <Field label={text.protection.confirmLabel(value)}>
+        <Field label={text.protection.confirmLabel({ value })}>
           {(id) => <input {...id} autoComplete="off" value={typed} onChange={({ target }) => setTyped(target.value)} />}
         </Field>
         <div className="actions end">

@@ -94,7 +94,7 @@ function Removal({ entry, onClose }: { readonly entry: Listed; readonly onClose:
   const remove = (isBlocking(entry) ? block : allow).mutate;
   return (
     <ReasonDialog
-      title={text.lists.removeTitle(entry.value.slice(0, 100))}
+      title={text.lists.removeTitle({ value: entry.value.slice(0, 100) })}
       text={text.lists.removeText}
       action={text.common.remove}
       danger

@@ -19,7 +19,7 @@ export function Summary({ entity: { first_seen: first, last_seen: last, amounts 
           [text.entities.firstSeen, first === null ? "–" : <Moment key="first" at={first} />],
           [text.entities.lastSeen, last === null ? "–" : <Moment key="last" at={last} />],
           ...Object.entries(amounts).map(
-            ([currency, amount]) => [text.entities.amount(currency), <Money key={currency} amount={amount} currency={currency} />] as const,
+            ([currency, amount]) => [text.entities.amount({ currency }), <Money key={currency} amount={amount} currency={currency} />] as const,
           ),
         ]}
       />

@@ -134,7 +134,7 @@ function useColumns(request: ((requested: { readonly action: "rotate" | "revoke"
       wide: true,
       cell: ({ status }) => <Badge tone={statusTones[status]}>{text.keys.statuses[status]}</Badge>,
     },
-    { key: "value", header: text.common.value, width: "6rem", wide: true, cell: ({ last_four }) => <code>{text.keys.endsWith(last_four)}</code> },
+    { key: "value", header: text.common.value, width: "6rem", wide: true, cell: ({ last_four }) => <code>{text.keys.endsWith({ four: last_four })}</code> },
     {
       key: "permissions",
       header: text.keys.permissions,

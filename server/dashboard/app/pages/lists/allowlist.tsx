@@ -72,7 +72,7 @@ export function Allowlist() {
       {adding && <EntryDialog list="allow" onClose={() => setAdding(false)} />}
       {removing !== undefined && (
         <ReasonDialog
-          title={text.lists.removeTitle(removing.value.slice(0, 100))}
+          title={text.lists.removeTitle({ value: removing.value.slice(0, 100) })}
           text={text.lists.removeText}
           action={text.common.remove}
           danger

@@ -2,7 +2,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { api, client, type Schemas } from "../../api/client.ts";
-import { useFormat, useText } from "../../i18n/catalogue.tsx";
+import { useText } from "../../i18n/catalogue.tsx";
 import { useReach, useReachText } from "../../parts/broad-entry.tsx";
 import { EntryReason } from "../../parts/entry-reason.tsx";
 import { ExportButtons, type FileForm } from "../../parts/export-buttons.tsx";
@@ -29,7 +29,6 @@ const severityTones: Readonly<Record<Schemas["ListSeverity"], Tone>> = { block: 
 /** Filters, entries, and what the role may do with them. */
 export function Blocklist() {
   const text = useText();
-  const format = useFormat();
   const mayWrite = useMay("blocklists:write");
   const [{ list_type, severity, search }, show] = useListSearch();
   const [adding, setAdding] = useState(false);
@@ -62,7 +61,7 @@ export function Blocklist() {
           onChange={(next) => show({ severity: next })}
         />
         <SearchValue label={text.lists.search} value={search} onChange={(value) => show({ search: value })} />
-        {total !== undefined && <span className="soft">{text.lists.total(total, format.number(total))}</span>}
+        {total !== undefined && <span className="soft">{text.lists.total({ count: total })}</span>}
         <ExportButtons name="blocklist.csv" label={text.lists.export} read={read} push />
         {mayWrite && (
           <>
@@ -159,7 +158,7 @@ function Removal({ entry, onClose }: { readonly entry: Entry; readonly onClose: 
   });
   return (
     <ReasonDialog
-      title={text.lists.removeTitle(entry.value.slice(0, 100))}
+      title={text.lists.removeTitle({ value: entry.value.slice(0, 100) })}
       text={text.lists.removeText}
       action={text.common.remove}
       danger

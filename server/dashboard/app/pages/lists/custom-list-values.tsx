@@ -2,7 +2,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type SubmitEvent, useState } from "react";
 import { api, client as calls, type Schemas } from "../../api/client.ts";
-import { useFormat, useText } from "../../i18n/catalogue.tsx";
+import { useText } from "../../i18n/catalogue.tsx";
 import { ExportButtons, type FileForm } from "../../parts/export-buttons.tsx";
 import { Field } from "../../parts/field.tsx";
 import { Icon } from "../../parts/icon.tsx";
@@ -98,7 +98,7 @@ export function CustomListValues({ list }: { readonly list: Schemas["CustomList"
       )}
       {removing && (
         <ReasonDialog
-          title={text.lists.removeTitle(list.name)}
+          title={text.lists.removeTitle({ value: list.name })}
           text={text.imports.removeListText}
           action={text.imports.removeList}
           danger
@@ -111,7 +111,7 @@ export function CustomListValues({ list }: { readonly list: Schemas["CustomList"
       )}
       {importing && (
         <ImportDialog
-          title={text.imports.title.values(list.name)}
+          title={text.imports.title.values({ list: list.name })}
           hint={text.imports.hint.values}
           columns={["value"]}
           send={(csv) => importValues(list.id, csv)}
@@ -125,12 +125,11 @@ export function CustomListValues({ list }: { readonly list: Schemas["CustomList"
 
 function AddValues({ list, changed }: { readonly list: Schemas["CustomList"]; readonly changed: () => void }) {
   const text = useText();
-  const format = useFormat();
   const say = useSay();
   const [typed, setTyped] = useState("");
   const add = api.useMutation("post", "/api/v1/lists/{id}/values", {
     onSuccess: ({ added, duplicates }) => {
-      say.done(text.lists.valuesAdded(format.number(added), format.number(duplicates)));
+      say.done(text.lists.valuesAdded({ added, duplicates }));
       setTyped("");
       changed();
     },

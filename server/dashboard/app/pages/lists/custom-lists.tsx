@@ -2,7 +2,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type SubmitEvent, useState } from "react";
 import { api, type Schemas } from "../../api/client.ts";
-import { useFormat, useText } from "../../i18n/catalogue.tsx";
+import { useText } from "../../i18n/catalogue.tsx";
 import { Dialog } from "../../parts/dialog.tsx";
 import { Field } from "../../parts/field.tsx";
 import { Icon } from "../../parts/icon.tsx";
@@ -18,7 +18,6 @@ type List = Schemas["CustomList"];
 /** The lists at the side, the values of one beside them. */
 export function CustomLists() {
   const text = useText();
-  const format = useFormat();
   const mayWrite = useMay("blocklists:write");
   const [{ list: chosen }, show] = useListSearch();
   const choose = (id: string): void => show({ list: id, search: undefined });
@@ -46,7 +45,7 @@ export function CustomLists() {
                 {lists.map((one) => (
                   <button key={one.id} type="button" aria-current={one === list ? "true" : undefined} onClick={() => choose(one.id)}>
                     <strong>{one.name}</strong>
-                    <small>{text.lists.valueCount(one.value_count, format.number(one.value_count))}</small>
+                    <small>{text.lists.valueCount({ count: one.value_count })}</small>
                     <small>
                       <bdi>{one.description}</bdi>
                     </small>

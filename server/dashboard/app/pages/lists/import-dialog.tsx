@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { Schemas } from "../../api/client.ts";
 import { failureOf } from "../../api/failure.ts";
-import { useFormat, useText } from "../../i18n/catalogue.tsx";
+import { useText } from "../../i18n/catalogue.tsx";
 import { Breakable } from "../../parts/breakable.tsx";
 import { Dialog } from "../../parts/dialog.tsx";
 import { Field, Select } from "../../parts/field.tsx";
@@ -34,7 +34,6 @@ export function ImportDialog({
   readonly onClose: () => void;
 }) {
   const text = useText();
-  const format = useFormat();
   const [file, setFile] = useState<CsvFile | "empty">();
   const [imported, setImported] = useState<Imported>();
   const [running, setRunning] = useState(false);
@@ -61,7 +60,7 @@ export function ImportDialog({
   const broad = imported?.errors.filter(({ code }) => code === "LIST_ENTRY_TOO_BROAD").length ?? 0;
   const ready = found !== undefined && (!isBare || listType !== undefined);
   const lines = found === undefined ? 0 : found.records.length + (isBare ? 1 : 0);
-  const problem = file === "empty" ? text.imports.empty : missing === undefined ? undefined : text.imports.noHeader(missing);
+  const problem = file === "empty" ? text.imports.empty : missing === undefined ? undefined : text.imports.noHeader({ columns: missing });
   return (
     <Dialog open onClose={onClose} title={title} name="wide">
       <div className="form">
@@ -77,7 +76,7 @@ export function ImportDialog({
         {found !== undefined && imported !== undefined && (
           <>
             <p role="status">
-              <progress max={lines} value={imported.done} aria-label={title} /> {text.imports.progress(format.number(imported.done), format.number(lines))}
+              <progress max={lines} value={imported.done} aria-label={title} /> {text.imports.progress({ done: imported.done, all: lines })}
             </p>
             <Outcome imported={imported} />
           </>
@@ -88,7 +87,7 @@ export function ImportDialog({
           </button>
           {found !== undefined && broad > 0 && !running && (
             <button type="button" className="button danger" onClick={() => void start(found, true)}>
-              {text.breadth.importRest(format.number(broad))}
+              {text.breadth.importRest({ count: broad })}
             </button>
           )}
           {imported === undefined && (
@@ -177,10 +176,9 @@ async function* sent(file: CsvFile, send: (csv: string) => Promise<ImportedPart>
 
 function Preview({ file }: { readonly file: CsvFile }) {
   const text = useText();
-  const format = useFormat();
   return (
     <Scroll>
-      <p className="soft">{text.imports.preview(format.number(file.records.length))}</p>
+      <p className="soft">{text.imports.preview({ lines: file.records.length })}</p>
       <table className="plain preview">
         <thead>
           <tr>

@@ -30,10 +30,10 @@ export function Outcome({ imported }: { readonly imported: Imported }) {
   const { added, duplicates, failed, errors, stopped } = imported;
   return (
     <>
-      <p>{imports.created(format.number(added), format.number(duplicates), format.number(failed))}</p>
+      <p>{imports.created({ created: added, duplicates, failed })}</p>
       {stopped !== undefined && (
         <p className="problem" role="alert">
-          {stopped.reason} {imports.stopped(format.number(stopped.line))}
+          {stopped.reason} {imports.stopped({ line: stopped.line })}
         </p>
       )}
       {errors.length > 0 && (
@@ -60,7 +60,7 @@ export function Outcome({ imported }: { readonly imported: Imported }) {
           </table>
         </Scroll>
       )}
-      {errors.length > SHOWN && <p className="soft">{imports.moreProblems(format.number(errors.length - SHOWN))}</p>}
+      {errors.length > SHOWN && <p className="soft">{imports.moreProblems({ count: errors.length - SHOWN })}</p>}
     </>
   );
 }

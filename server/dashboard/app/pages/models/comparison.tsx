@@ -43,7 +43,7 @@ function Period({ compared }: { readonly compared: Compared }) {
   if (compared.from === null || compared.to === null) return null;
   return (
     <p className="soft">
-      {models.comparedOn(format.date(compared.from), format.date(compared.to), format.number(compared.payments), format.number(compared.frauds))}
+      {models.comparedOn({ from: format.date(compared.from), to: format.date(compared.to), payments: compared.payments, count: compared.frauds })}
     </p>
   );
 }
@@ -115,7 +115,7 @@ function Changes({ compared: { decision_changes: changes, changed_payments: paym
                 <Link to="/assessments/$sessionId" params={{ sessionId: payment.session_id }}>
                   <code>{payment.session_id.slice(-12)}</code>
                 </Link>
-                <span className="soft number">{text.models.scores(format.score(payment.champion_score), format.score(payment.challenger_score))}</span>
+                <span className="soft number">{text.models.scores({ before: payment.champion_score, after: payment.challenger_score })}</span>
                 <span className="actions">
                   <DecisionBadge decision={payment.from} /> → <DecisionBadge decision={payment.to} />
                 </span>

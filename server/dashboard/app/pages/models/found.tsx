@@ -1,7 +1,8 @@
 // What a fit found besides weights and curves: pairs of signals, and signals whose absence counts.
-import { useMeaning } from "../../api/meaning.ts";
+
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
 import { Code } from "../../parts/breakable.tsx";
+import { useMeaning } from "../../parts/meaning.ts";
 import { Scroll } from "../../parts/scroll.tsx";
 
 /** A row: the code in answers, weights, and what it was learned from in words; null where it was not learned anew. */

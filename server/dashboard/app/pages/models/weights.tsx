@@ -1,7 +1,7 @@
 // Weights before and after, each with what it was learned from.
 import type { Schemas } from "../../api/client.ts";
-import { useMeaning } from "../../api/meaning.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
+import { useMeaning } from "../../parts/meaning.ts";
 import { Scroll } from "../../parts/scroll.tsx";
 import { Empty } from "../../parts/states.tsx";
 import { Curve } from "./curve.tsx";
@@ -51,7 +51,7 @@ function Row({ signal }: { readonly signal: Signal }) {
       <td className="signal">
         {meaning !== undefined && <div>{meaning}</div>}
         <code className="soft">{signal.code}</code>
-        {least !== leastAfter && <div className="soft">{models.leastPart(format.percent(least), format.percent(leastAfter))}</div>}
+        {least !== leastAfter && <div className="soft">{models.leastPart({ before: format.percent(least), after: format.percent(leastAfter) })}</div>}
       </td>
       <td className="numeric">{format.score(signal.weight_before)}</td>
       <td className="numeric">
@@ -67,11 +67,7 @@ function Row({ signal }: { readonly signal: Signal }) {
         {evidence !== null && isOutside(signal.weight_after, evidence.interval) && <div className="soft">{models.limited}</div>}
       </td>
       <td>
-        {evidence === null ? (
-          <span className="soft">{models.notLearned}</span>
-        ) : (
-          models.evidenceText(format.score(evidence.frauds), format.score(evidence.exposure))
-        )}
+        {evidence === null ? <span className="soft">{models.notLearned}</span> : models.evidenceText({ count: evidence.frauds, exposure: evidence.exposure })}
       </td>
       <td>
         <Curve before={signal.curve_before} after={signal.curve_after} />

@@ -24,7 +24,7 @@ export function Membership({ membership }: { readonly membership: Schemas["Netwo
   const onError = (error: unknown): void => say.failed(error);
   const set = api.useMutation("put", "/api/v1/network/membership", { onSuccess: () => done(text.common.saved), onError });
   const leave = api.useMutation("delete", "/api/v1/network/membership", {
-    onSuccess: ({ withdrawn }) => done(text.network.left(format.number(withdrawn))),
+    onSuccess: ({ withdrawn }) => done(text.network.left({ withdrawn })),
     onError,
   });
   const submit = (event: SubmitEvent): void => {

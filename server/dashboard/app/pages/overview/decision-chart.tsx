@@ -23,7 +23,7 @@ export function DecisionChart({ days }: { readonly days: readonly Day[] }) {
             {text.decisions[name]}
           </Badge>
         ))}
-        <span className="soft">{text.overview.highest(format.number(highest))}</span>
+        <span className="soft">{text.overview.highest({ shown: highest })}</span>
       </div>
       <svg viewBox={`0 0 ${days.length} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={text.overview.decisionsPerDay}>
         {days.map((day, index) => (

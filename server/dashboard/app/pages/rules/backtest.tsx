@@ -17,7 +17,7 @@ export function BacktestPanel({ rule, mayRun }: { readonly rule: Schemas["Rule"]
   const memory = `backtest ${rule.id} ${rule.version}`;
   const [id, setId] = useState(() => sessionStorage.getItem(memory));
   const [days, setDays] = useState<"7" | "30" | "90">("30");
-  const options = { "7": text.rules.lastDays("7"), "30": text.rules.lastDays("30"), "90": text.rules.lastDays("90") };
+  const options = { "7": text.rules.lastDays({ days: "7" }), "30": text.rules.lastDays({ days: "30" }), "90": text.rules.lastDays({ days: "90" }) };
   const create = api.useMutation("post", "/api/v1/rules/backtests");
   const run = (): void => {
     const flow = rule.flow === "all" ? {} : { flow: rule.flow };

@@ -36,7 +36,7 @@ export function RulesPage() {
       <div className="filters">
         <Select aria-label={text.common.status} value={status} options={text.rules.statuses} all={text.common.status} onChange={setStatus} />
       </div>
-      {payment !== undefined && <p className="note">{text.ruleTest.chosen(payment)}</p>}
+      {payment !== undefined && <p className="note">{text.ruleTest.chosen({ id: payment })}</p>}
       <Loaded query={query}>
         {() =>
           rows.length === 0 ? (

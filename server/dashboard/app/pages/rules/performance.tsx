@@ -39,7 +39,7 @@ function Figures({ versions }: { readonly versions: readonly Schemas["RuleVersio
           {versions.map((figures) => (
             <tr key={`${figures.version} ${figures.status}`}>
               <td>
-                {text.rules.version(String(figures.version))} · {text.rules.statuses[figures.status]}
+                {text.rules.version({ version: String(figures.version) })} · {text.rules.statuses[figures.status]}
               </td>
               {[figures.matched, figures.frauds, figures.goods, figures.without_outcome].map((count, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change

@@ -28,7 +28,7 @@ export function SubmerchantDialog({ id, onClose }: { readonly id: string; readon
   if (step === "suspend" && data !== undefined)
     return (
       <ReasonDialog
-        title={text.submerchants.suspendTitle(data.name)}
+        title={text.submerchants.suspendTitle({ name: data.name })}
         text={text.submerchants.suspendText}
         action={text.submerchants.suspend}
         danger

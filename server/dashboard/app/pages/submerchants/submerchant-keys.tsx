@@ -40,7 +40,7 @@ export function SubmerchantKeys({ submerchantId }: { readonly submerchantId: str
                   <Given value={key.name} />
                   <span className="actions">
                     <span className="soft">{text.keys.types[key.type]}</span>
-                    <code>{text.keys.endsWith(key.last_four)}</code>
+                    <code>{text.keys.endsWith({ four: key.last_four })}</code>
                     <Badge tone={key.status === "active" ? "green" : "grey"}>{text.keys.statuses[key.status]}</Badge>
                     {mayWrite && key.status === "active" && (
                       <button type="button" className="button small" onClick={() => revoke.mutate({ params: { path, query: { key_id: key.id } } })}>

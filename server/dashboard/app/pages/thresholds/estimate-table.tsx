@@ -76,7 +76,7 @@ function Counts({ estimates, decision }: { readonly estimates: Estimates; readon
     <td className="numeric">
       {format.number(Math.round(payments))} · {format.percent(total === 0 ? 0 : payments / total)}
       <br />
-      <small className="soft">{text.thresholds.fraudsOf(format.number(Math.round(frauds)))}</small>
+      <small className="soft">{text.thresholds.fraudsOf({ count: Math.round(frauds) })}</small>
     </td>
   );
 }

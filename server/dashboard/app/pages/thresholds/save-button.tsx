@@ -2,7 +2,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { api, type Schemas } from "../../api/client.ts";
-import { useFormat, useText } from "../../i18n/catalogue.tsx";
+import { useText } from "../../i18n/catalogue.tsx";
 import { Dialog } from "../../parts/dialog.tsx";
 import type { Thresholds } from "../../parts/score-ranges.ts";
 import { useSay } from "../../shell/toasts.tsx";
@@ -21,7 +21,6 @@ export function SaveButton({
   readonly saved: () => void;
 }) {
   const text = useText();
-  const format = useFormat();
   const say = useSay();
   const client = useQueryClient();
   const [confirming, setConfirming] = useState(false);
@@ -44,9 +43,7 @@ export function SaveButton({
           <div className="content stack">
             <ul>
               {NAMES.filter((name) => thresholds[name] !== organization.thresholds[name]).map((name) => (
-                <li key={name}>
-                  {text.thresholds.change(text.rules.decisions[name], format.score(organization.thresholds[name]), format.score(thresholds[name]))}
-                </li>
+                <li key={name}>{text.thresholds.change({ name: text.rules.decisions[name], from: organization.thresholds[name], to: thresholds[name] })}</li>
               ))}
             </ul>
             <p>{text.thresholds.saveText}</p>

@@ -1,11 +1,11 @@
 // A new endpoint. It gets those of the catalogue unless some are chosen.
 import { type SubmitEvent, useState } from "react";
+import { eventTypeValues } from "../../../../../generated/enums.ts";
 import { api, type Schemas } from "../../api/client.ts";
 import { useText } from "../../i18n/catalogue.tsx";
 import { Dialog } from "../../parts/dialog.tsx";
 import { Field } from "../../parts/field.tsx";
 import { useSay } from "../../shell/toasts.tsx";
-import { eventTypes } from "./event-types.ts";
 
 /** The dialog; `created` gets the signing secret, which cannot be read again. */
 export function NewEndpointDialog({ onClose, created }: { readonly onClose: () => void; readonly created: (secret: string) => void }) {
@@ -39,7 +39,7 @@ export function NewEndpointDialog({ onClose, created }: { readonly onClose: () =
         </Field>
         <fieldset className="checks">
           <legend>{text.webhooks.chosenEvents}</legend>
-          {eventTypes.map((type) => (
+          {eventTypeValues.map((type) => (
             <label key={type} className="check">
               <input type="checkbox" checked={events.has(type)} onChange={() => toggle(type)} />
               <code>{type}</code>
