@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { failureOf, type Reach } from "../api/failure.ts";
 import { useText } from "../i18n/catalogue.tsx";
-import { useSay } from "../shell/toasts.tsx";
+import { useSay } from "./toasts.tsx";
 
 /** The reach of an entry that was refused, and the error handler that learns it. Other failures are said. */
 export function useReach() {

@@ -3,10 +3,10 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type SubmitEvent, useState } from "react";
 import { api, type Schemas } from "../api/client.ts";
 import { useText } from "../i18n/catalogue.tsx";
-import { useSay } from "../shell/toasts.tsx";
 import { BroadEntry, useReach } from "./broad-entry.tsx";
 import { Dialog } from "./dialog.tsx";
 import { Field, Select } from "./field.tsx";
+import { useSay } from "./toasts.tsx";
 import { WouldMatch } from "./would-match.tsx";
 
 const DAY = 86_400_000;

@@ -4,8 +4,8 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useText } from "../i18n/catalogue.tsx";
-import { useShortcuts } from "../shell/shortcuts.ts";
 import { OneLine } from "./breakable.tsx";
+import { useShortcuts } from "./shortcuts.ts";
 
 /** A column. */
 export interface Column<Row> {

@@ -3,8 +3,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { api, type Schemas } from "../api/client.ts";
 import { useFormat, useText } from "../i18n/catalogue.tsx";
-import { useSay } from "../shell/toasts.tsx";
 import { Failure } from "./states.tsx";
+import { useSay } from "./toasts.tsx";
 import { Badge } from "./values.tsx";
 
 type Backtest = Schemas["Backtest"];

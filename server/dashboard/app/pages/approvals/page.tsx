@@ -9,9 +9,9 @@ import { Page, Panel } from "../../parts/page-frame.tsx";
 import { Person } from "../../parts/person.tsx";
 import { ReasonDialog } from "../../parts/reason-dialog.tsx";
 import { Empty, Loaded } from "../../parts/states.tsx";
+import { useSay } from "../../parts/toasts.tsx";
 import { Badge, Given, Properties, Time, type Tone } from "../../parts/values.tsx";
 import { useSession } from "../../session/context.tsx";
-import { useSay } from "../../shell/toasts.tsx";
 
 type Approval = Schemas["Approval"];
 type Step = "approve" | "reject";

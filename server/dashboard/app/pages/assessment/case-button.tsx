@@ -6,8 +6,8 @@ import { useText } from "../../i18n/catalogue.tsx";
 import { Dialog } from "../../parts/dialog.tsx";
 import { Field, Select } from "../../parts/field.tsx";
 import { textAt } from "../../parts/given-values.ts";
+import { useSay } from "../../parts/toasts.tsx";
 import { useMay } from "../../session/context.tsx";
-import { useSay } from "../../shell/toasts.tsx";
 
 /** Countries that have a regulator in the API, and the currencies that its cases have. */
 const jurisdictions = { AR: "Argentina", BR: "Brasil", CL: "Chile", CO: "Colombia", MX: "México", PE: "Perú", UY: "Uruguay" } as const satisfies Record<

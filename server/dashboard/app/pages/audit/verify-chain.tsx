@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { client } from "../../api/client.ts";
 import { useText } from "../../i18n/catalogue.tsx";
 import { Icon } from "../../parts/icon.tsx";
-import { useSay } from "../../shell/toasts.tsx";
+import { useSay } from "../../parts/toasts.tsx";
 import { type ChainedRecord, follows } from "./chain.ts";
 
 /** Records of a page of the API. */

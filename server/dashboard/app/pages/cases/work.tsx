@@ -5,9 +5,9 @@ import { useFormat, useText } from "../../i18n/catalogue.tsx";
 import { Field } from "../../parts/field.tsx";
 import { Panel } from "../../parts/page-frame.tsx";
 import { Person } from "../../parts/person.tsx";
+import { useSay } from "../../parts/toasts.tsx";
 import { Properties } from "../../parts/values.tsx";
 import { useMay, useSession } from "../../session/context.tsx";
-import { useSay } from "../../shell/toasts.tsx";
 
 type Case = Schemas["Case"];
 

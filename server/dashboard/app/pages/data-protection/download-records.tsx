@@ -4,7 +4,7 @@ import { client, type Schemas } from "../../api/client.ts";
 import { useText } from "../../i18n/catalogue.tsx";
 import { Icon } from "../../parts/icon.tsx";
 import { saveFile } from "../../parts/save-file.ts";
-import { useSay } from "../../shell/toasts.tsx";
+import { useSay } from "../../parts/toasts.tsx";
 
 /** The button; it says how many records are read while they are. */
 export function DownloadRecords({ id }: { readonly id: string }) {

@@ -6,7 +6,7 @@ import { useText } from "../../i18n/catalogue.tsx";
 import { Dialog } from "../../parts/dialog.tsx";
 import { Choices, Field, Select } from "../../parts/field.tsx";
 import { Icon } from "../../parts/icon.tsx";
-import { useSay } from "../../shell/toasts.tsx";
+import { useSay } from "../../parts/toasts.tsx";
 
 type Identifier = Schemas["DataSubjectIdentifier"];
 type Kind = Schemas["DataSubjectRequestKind"];

@@ -12,9 +12,9 @@ import { ReasonDialog } from "../../parts/reason-dialog.tsx";
 import { SecretDialog } from "../../parts/secret-dialog.tsx";
 import { Empty, Loaded } from "../../parts/states.tsx";
 import { type Column, DataTable } from "../../parts/table.tsx";
+import { useSay } from "../../parts/toasts.tsx";
 import { Badge, Given, Time, type Tone } from "../../parts/values.tsx";
 import { useMay } from "../../session/context.tsx";
-import { useSay } from "../../shell/toasts.tsx";
 import { NewKeyDialog } from "./new-key.tsx";
 
 type Key = Schemas["Key"];

@@ -8,8 +8,8 @@ import { Field } from "../../parts/field.tsx";
 import { Icon } from "../../parts/icon.tsx";
 import { paged, rowsOf } from "../../parts/infinite.ts";
 import { Empty, Loaded } from "../../parts/states.tsx";
+import { useSay } from "../../parts/toasts.tsx";
 import { useMay } from "../../session/context.tsx";
-import { useSay } from "../../shell/toasts.tsx";
 import { CustomListValues } from "./custom-list-values.tsx";
 import { useListSearch } from "./use-list-search.ts";
 

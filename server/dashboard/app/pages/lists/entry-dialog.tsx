@@ -6,8 +6,8 @@ import { useText } from "../../i18n/catalogue.tsx";
 import { BroadEntry, useReach } from "../../parts/broad-entry.tsx";
 import { Dialog } from "../../parts/dialog.tsx";
 import { Field, Select } from "../../parts/field.tsx";
+import { useSay } from "../../parts/toasts.tsx";
 import { WouldMatch } from "../../parts/would-match.tsx";
-import { useSay } from "../../shell/toasts.tsx";
 
 /** The dialog. The API refuses values that are not of the type. */
 export function EntryDialog({ list, onClose }: { readonly list: "block" | "allow"; readonly onClose: () => void }) {

@@ -4,8 +4,8 @@ import { type SubmitEvent, useState } from "react";
 import { api, type Schemas } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
 import { ReasonDialog } from "../../parts/reason-dialog.tsx";
+import { useSay } from "../../parts/toasts.tsx";
 import { useMay } from "../../session/context.tsx";
-import { useSay } from "../../shell/toasts.tsx";
 
 /** The choices; those who may not change them read them. */
 export function Membership({ membership }: { readonly membership: Schemas["NetworkMembership"] }) {

@@ -2,9 +2,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { api, type Schemas } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
+import { useShortcuts } from "../../parts/shortcuts.ts";
+import { useSay } from "../../parts/toasts.tsx";
 import { useSession } from "../../session/context.tsx";
-import { useShortcuts } from "../../shell/shortcuts.ts";
-import { useSay } from "../../shell/toasts.tsx";
 
 /** When it is due, in words: overdue payments say so. */
 export function Due({ at }: { readonly at: string }) {

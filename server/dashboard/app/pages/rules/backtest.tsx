@@ -5,8 +5,8 @@ import { useText } from "../../i18n/catalogue.tsx";
 import { BacktestResult } from "../../parts/backtest-result.tsx";
 import { Select } from "../../parts/field.tsx";
 import { Panel } from "../../parts/page-frame.tsx";
+import { useSay } from "../../parts/toasts.tsx";
 import { WatchedBacktest } from "../../parts/watched-backtest.tsx";
-import { useSay } from "../../shell/toasts.tsx";
 
 const DAY = 86_400_000;
 

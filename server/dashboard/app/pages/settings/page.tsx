@@ -6,9 +6,9 @@ import { useText } from "../../i18n/catalogue.tsx";
 import { Field } from "../../parts/field.tsx";
 import { Page, Panel } from "../../parts/page-frame.tsx";
 import { Loaded } from "../../parts/states.tsx";
+import { useSay } from "../../parts/toasts.tsx";
 import { Properties } from "../../parts/values.tsx";
 import { useMay } from "../../session/context.tsx";
-import { useSay } from "../../shell/toasts.tsx";
 
 type Organization = Schemas["Organization"];
 type Area = Schemas["ApprovalArea"];

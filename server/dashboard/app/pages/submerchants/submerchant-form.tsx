@@ -5,7 +5,7 @@ import { api, type Schemas } from "../../api/client.ts";
 import { useText } from "../../i18n/catalogue.tsx";
 import { Dialog } from "../../parts/dialog.tsx";
 import { Field } from "../../parts/field.tsx";
-import { useSay } from "../../shell/toasts.tsx";
+import { useSay } from "../../parts/toasts.tsx";
 
 /** The dialog; without a submerchant, it registers one. */
 export function SubmerchantForm({ submerchant, onClose }: { readonly submerchant?: Schemas["Submerchant"]; readonly onClose: () => void }) {

@@ -5,7 +5,7 @@ import { api, type Schemas } from "../../api/client.ts";
 import { useText } from "../../i18n/catalogue.tsx";
 import { Dialog } from "../../parts/dialog.tsx";
 import type { Thresholds } from "../../parts/score-ranges.ts";
-import { useSay } from "../../shell/toasts.tsx";
+import { useSay } from "../../parts/toasts.tsx";
 import { NAMES } from "./estimates.ts";
 
 /** The button and its dialog. */

@@ -6,8 +6,8 @@ import { Changes, Examples, Sums } from "../../parts/backtest-result.tsx";
 import { Select } from "../../parts/field.tsx";
 import { Panel } from "../../parts/page-frame.tsx";
 import type { Thresholds } from "../../parts/score-ranges.ts";
+import { useSay } from "../../parts/toasts.tsx";
 import { WatchedBacktest } from "../../parts/watched-backtest.tsx";
-import { useSay } from "../../shell/toasts.tsx";
 
 const DAY = 86_400_000;
 const MEMORY = "backtest thresholds";

@@ -5,9 +5,9 @@ import { useFormat, useText } from "../../i18n/catalogue.tsx";
 import { Dialog } from "../../parts/dialog.tsx";
 import { Scroll } from "../../parts/scroll.tsx";
 import { Loaded } from "../../parts/states.tsx";
+import { useSay } from "../../parts/toasts.tsx";
 import { Given, Moment } from "../../parts/values.tsx";
 import { useMay } from "../../session/context.tsx";
-import { useSay } from "../../shell/toasts.tsx";
 
 /** The dialog. */
 export function DeliveryDialog({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
