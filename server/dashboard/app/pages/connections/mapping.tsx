@@ -1,8 +1,9 @@
 // What becomes of a processor's events: as the contract describes it.
+
 import { useText } from "../../i18n/catalogue.tsx";
 import { Code } from "../../parts/breakable.tsx";
 import { Panel } from "../../parts/page-frame.tsx";
-import { Scroll } from "../../parts/scroll.tsx";
+import { PlainTable } from "../../parts/plain-table.tsx";
 
 const EVENTS = [
   ["charge.dispute.created", "disputeOpened"],
@@ -21,26 +22,15 @@ export function Mapping() {
   const text = useText();
   return (
     <Panel title={`${text.connections.mapping}: ${text.connections.processors.stripe}`}>
-      <Scroll>
-        <table className="plain mapping">
-          <thead>
-            <tr>
-              <th scope="col">{text.connections.event}</th>
-              <th scope="col">{text.connections.effect}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {EVENTS.map(([event, effect]) => (
-              <tr key={event}>
-                <td>
-                  <Code>{event}</Code>
-                </td>
-                <td>{text.connections.effects[effect]}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Scroll>
+      <PlainTable
+        name="mapping"
+        rows={EVENTS}
+        rowKey={([event]) => event}
+        columns={[
+          { header: text.connections.event, cell: ([event]) => <Code>{event}</Code> },
+          { header: text.connections.effect, cell: ([, effect]) => text.connections.effects[effect] },
+        ]}
+      />
     </Panel>
   );
 }

@@ -1,4 +1,5 @@
 // A CSV file into a list: a look at it first, then its parts one after another, with what became of each line.
+
 import { useEffect, useRef, useState } from "react";
 import type { Schemas } from "../../api/client.ts";
 import { failureOf } from "../../api/failure.ts";
@@ -6,7 +7,7 @@ import { useText } from "../../i18n/catalogue.tsx";
 import { Breakable } from "../../parts/breakable.tsx";
 import { Dialog } from "../../parts/dialog.tsx";
 import { Field, Select } from "../../parts/field.tsx";
-import { Scroll } from "../../parts/scroll.tsx";
+import { PlainTable } from "../../parts/plain-table.tsx";
 import { type CsvFile, cellsOf, columnsOf, partsOf, readCsv, textOf, withoutHeader } from "./csv-file.ts";
 import type { Said } from "./import-calls.ts";
 import { type Imported, type ImportedPart, Outcome } from "./import-outcome.tsx";
@@ -176,35 +177,25 @@ async function* sent(file: CsvFile, send: (csv: string) => Promise<ImportedPart>
 
 function Preview({ file }: { readonly file: CsvFile }) {
   const text = useText();
+  const header = cellsOf(file.header, file.separator);
+  const rows = file.records.slice(0, SHOWN).map((record) => ({ line: record.line, cells: cellsOf(record, file.separator) }));
+  const width = Math.max(header.length, ...rows.map(({ cells }) => cells.length));
   return (
-    <Scroll>
+    <div>
       <p className="soft">{text.imports.preview({ lines: file.records.length })}</p>
-      <table className="plain preview">
-        <thead>
-          <tr>
-            {cellsOf(file.header, file.separator).map((name, column) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: columns of a file have their places alone
-              <th key={column} scope="col">
-                <bdi>{name}</bdi>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {file.records.slice(0, SHOWN).map((record) => (
-            <tr key={record.line}>
-              {cellsOf(record, file.separator).map((cell, column) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: columns of a file have their places alone
-                <td key={column}>
-                  <bdi>
-                    <Breakable text={cell.slice(0, 100)} />
-                  </bdi>
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Scroll>
+      <PlainTable
+        name="preview"
+        rows={rows}
+        rowKey={({ line }) => line}
+        columns={Array.from({ length: width }, (_, place) => ({
+          header: <bdi>{header[place]}</bdi>,
+          cell: ({ cells }: (typeof rows)[number]) => (
+            <bdi>
+              <Breakable text={(cells[place] ?? "").slice(0, 100)} />
+            </bdi>
+          ),
+        }))}
+      />
+    </div>
   );
 }

@@ -1,8 +1,9 @@
 // The values of a dimension: figures, bars, the change, and a line of hours or days.
+
 import type { Schemas } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
 import { relativeChange } from "../../parts/headline-figures.tsx";
-import { Scroll } from "../../parts/scroll.tsx";
+import { PlainTable } from "../../parts/plain-table.tsx";
 import { decisionTones } from "../../parts/values.tsx";
 import type { Measure } from "./search.ts";
 import { Sparkline } from "./sparkline.tsx";
@@ -178,32 +179,18 @@ function LineTable({
   return (
     <details>
       <summary>{overview.table}</summary>
-      <Scroll>
-        <table className="plain">
-          <thead>
-            <tr>
-              <th scope="col">{overview.date}</th>
-              {data.map(({ value }) => (
-                <th key={value ?? ""} scope="col" className="numeric">
-                  <bdi>{names(value)}</bdi>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {(data[0]?.series ?? []).map(({ at }, index) => (
-              <tr key={at}>
-                <td className="number">{interval === "hour" ? format.dateTime(at) : format.localDate(at)}</td>
-                {data.map(({ value, series }) => (
-                  <td key={value ?? ""} className="numeric">
-                    {shown(series[index])}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Scroll>
+      <PlainTable
+        rows={(data[0]?.series ?? []).map(({ at }, index) => ({ at, index }))}
+        rowKey={({ at }) => at}
+        columns={[
+          { header: overview.date, name: "number", cell: ({ at }) => (interval === "hour" ? format.dateTime(at) : format.localDate(at)) },
+          ...data.map(({ value, series }) => ({
+            header: <bdi>{names(value)}</bdi>,
+            numeric: true as const,
+            cell: ({ index }: { readonly index: number }) => shown(series[index]),
+          })),
+        ]}
+      />
     </details>
   );
 }
