@@ -1,5 +1,4 @@
 // What a change would have done: figures with their intervals, changed decisions, days, examples.
-
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { Schemas } from "../api/client.ts";

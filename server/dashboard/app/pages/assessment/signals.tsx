@@ -1,5 +1,4 @@
 // What each signal saw, as a table.
-
 import { Link } from "@tanstack/react-router";
 import type { Schemas } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";

@@ -1,5 +1,4 @@
 // Saved views: choose one, save the filters as one, change or remove it.
-
 import { useState } from "react";
 import { api, type Schemas } from "../../api/client.ts";
 import { useText } from "../../i18n/catalogue.tsx";

@@ -1,5 +1,4 @@
 // One record: its fields before and after.
-
 import type { Schemas } from "../../api/client.ts";
 import { useText } from "../../i18n/catalogue.tsx";
 import { Dialog } from "../../parts/dialog.tsx";

@@ -1,5 +1,4 @@
 // What becomes of a processor's events: as the contract describes it.
-
 import { useText } from "../../i18n/catalogue.tsx";
 import { Code } from "../../parts/breakable.tsx";
 import { Panel } from "../../parts/page-frame.tsx";

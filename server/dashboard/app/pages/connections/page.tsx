@@ -3,8 +3,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { api, type Schemas } from "../../api/client.ts";
 import { useText } from "../../i18n/catalogue.tsx";
-import { Icon } from "../../parts/icon.tsx";
 import { moreOf, paged, rowsOf } from "../../parts/infinite.ts";
+import { CreateButton } from "../../parts/listing.tsx";
 import { Page, Panel } from "../../parts/page-frame.tsx";
 import { ReasonDialog } from "../../parts/reason-dialog.tsx";
 import { Empty, Loaded } from "../../parts/states.tsx";
@@ -26,12 +26,7 @@ export function ConnectionsPage() {
   const query = api.useInfiniteQuery("get", "/api/v1/connections", { params: { query: { limit: 100 } } }, paged);
   const rows = rowsOf(query.data);
   const { hasMore, isLoading, load } = moreOf(query);
-  const create = mayWrite && (
-    <button type="button" className="button primary" onClick={() => setCreating(true)}>
-      <Icon name="plus" />
-      {text.connections.create}
-    </button>
-  );
+  const create = <CreateButton create={mayWrite && { label: text.connections.create, run: () => setCreating(true) }} />;
   return (
     <Page title={text.connections.title} actions={create}>
       <p className="soft">{text.connections.lead}</p>

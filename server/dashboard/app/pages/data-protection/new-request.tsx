@@ -1,10 +1,11 @@
 // A new data subject request: what it is about, who the person is, and why; an erasure is confirmed by typing an identifier.
 import { useQueryClient } from "@tanstack/react-query";
-import { type SubmitEvent, useState } from "react";
+import { useState } from "react";
 import { api, type Schemas } from "../../api/client.ts";
 import { useText } from "../../i18n/catalogue.tsx";
 import { Dialog } from "../../parts/dialog.tsx";
 import { Choices, Field, Select } from "../../parts/field.tsx";
+import { FormDialog } from "../../parts/form-dialog.tsx";
 import { Icon } from "../../parts/icon.tsx";
 import { useSay } from "../../parts/toasts.tsx";
 
@@ -55,8 +56,7 @@ export function NewRequest({
   const given = identifiers.map(({ type, value }) => ({ type, value: value.trim() }));
   const send = (): void =>
     create.mutate({ body: { kind, identifiers: given, reason: reason.trim(), ...(kind === "erasure" ? { retain_blocklist: retain } : {}) } });
-  const submit = (event: SubmitEvent): void => {
-    event.preventDefault();
+  const submit = (): void => {
     if (kind === "erasure") setConfirming(true);
     else send();
   };
@@ -160,26 +160,22 @@ function Confirmation({
 }) {
   const text = useText();
   const [typed, setTyped] = useState("");
-  const submit = (event: SubmitEvent): void => {
-    event.preventDefault();
+  const submit = (): void => {
     onConfirm();
   };
   return (
-    <Dialog open onClose={onClose} title={text.protection.confirmTitle}>
-      <form className="form" onSubmit={submit}>
-        <p>{text.protection.confirmText}</p>
-        <Field label={text.protection.confirmLabel({ value })}>
-          {(id) => <input {...id} autoComplete="off" value={typed} onChange={({ target }) => setTyped(target.value)} />}
-        </Field>
-        <div className="actions end">
-          <button type="button" className="button" onClick={onClose}>
-            {text.common.cancel}
-          </button>
-          <button type="submit" className="button danger" disabled={waits || typed.trim() !== value}>
-            {text.protection.erase}
-          </button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={text.protection.confirmTitle}
+      action={text.protection.erase}
+      danger
+      busy={waits || typed.trim() !== value}
+      onClose={onClose}
+      onSubmit={submit}
+    >
+      <p>{text.protection.confirmText}</p>
+      <Field label={text.protection.confirmLabel({ value })}>
+        {(id) => <input {...id} autoComplete="off" value={typed} onChange={({ target }) => setTyped(target.value)} />}
+      </Field>
+    </FormDialog>
   );
 }

@@ -1,5 +1,4 @@
 // The report of a data subject request, by table.
-
 import type { Schemas } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
 import { PlainTable } from "../../parts/plain-table.tsx";

@@ -1,5 +1,4 @@
 // When an entity was seen, what it paid, how it was decided, and what became of it.
-
 import type { Schemas } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
 import { Panel } from "../../parts/page-frame.tsx";

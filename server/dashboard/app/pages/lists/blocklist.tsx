@@ -8,11 +8,9 @@ import { EntryReason } from "../../parts/entry-reason.tsx";
 import { ExportButtons, type FileForm } from "../../parts/export-buttons.tsx";
 import { Select } from "../../parts/field.tsx";
 import { Icon } from "../../parts/icon.tsx";
-import { moreOf } from "../../parts/infinite.ts";
-import { LookingOn } from "../../parts/looking-on.tsx";
+import { Filters, Listing } from "../../parts/listing.tsx";
 import { ReasonDialog } from "../../parts/reason-dialog.tsx";
-import { Empty, Loaded } from "../../parts/states.tsx";
-import { type Column, DataTable } from "../../parts/table.tsx";
+import type { Column } from "../../parts/table.tsx";
 import { useSay } from "../../parts/toasts.tsx";
 import { Badge, Given, Time, type Tone } from "../../parts/values.tsx";
 import { useMay } from "../../session/context.tsx";
@@ -45,7 +43,7 @@ export function Blocklist() {
   const total = query.data?.pages[0]?.data.total;
   return (
     <>
-      <div className="filters wrapped">
+      <Filters wrapped>
         <Select
           aria-label={text.common.type}
           value={list_type}
@@ -75,18 +73,15 @@ export function Blocklist() {
             </button>
           </>
         )}
-      </div>
-      <Loaded query={query}>
-        {() =>
-          rows.length === 0 ? (
-            <LookingOn query={query}>
-              <Empty title={text.lists.empty}>{text.lists.emptyText}</Empty>
-            </LookingOn>
-          ) : (
-            <DataTable label={text.lists.blocklist} columns={columns} rows={rows} rowKey={({ id }) => id} more={moreOf(query)} />
-          )
-        }
-      </Loaded>
+      </Filters>
+      <Listing
+        query={query}
+        empty={[text.lists.empty, text.lists.emptyText]}
+        label={text.lists.blocklist}
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+      />
       {adding && <EntryDialog list="block" onClose={() => setAdding(false)} />}
       {importing && (
         <ImportDialog

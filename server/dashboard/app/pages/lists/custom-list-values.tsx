@@ -6,11 +6,9 @@ import { useText } from "../../i18n/catalogue.tsx";
 import { ExportButtons, type FileForm } from "../../parts/export-buttons.tsx";
 import { Field } from "../../parts/field.tsx";
 import { Icon } from "../../parts/icon.tsx";
-import { moreOf, paged } from "../../parts/infinite.ts";
-import { LookingOn } from "../../parts/looking-on.tsx";
+import { paged } from "../../parts/infinite.ts";
+import { Filters, Listing } from "../../parts/listing.tsx";
 import { ReasonDialog } from "../../parts/reason-dialog.tsx";
-import { Empty, Loaded } from "../../parts/states.tsx";
-import { DataTable } from "../../parts/table.tsx";
 import { useSay } from "../../parts/toasts.tsx";
 import { Given } from "../../parts/values.tsx";
 import { useMay } from "../../session/context.tsx";
@@ -64,7 +62,7 @@ export function CustomListValues({ list }: { readonly list: Schemas["CustomList"
   return (
     <div className="inspect">
       <div className="stack fill">
-        <div className="filters wrapped">
+        <Filters wrapped>
           <SearchValue label={text.lists.prefix} value={prefix} onChange={(value) => show({ search: value })} />
           <ExportButtons name={`${list.name}.csv`} label={text.lists.export} read={read} push />
           {mayWrite && (
@@ -78,18 +76,8 @@ export function CustomListValues({ list }: { readonly list: Schemas["CustomList"
               {text.imports.removeList}
             </button>
           )}
-        </div>
-        <Loaded query={query}>
-          {() =>
-            values.length === 0 ? (
-              <LookingOn query={query}>
-                <Empty title={text.lists.empty} />
-              </LookingOn>
-            ) : (
-              <DataTable label={list.name} columns={columns} rows={values} rowKey={(value) => value} more={moreOf(query)} />
-            )
-          }
-        </Loaded>
+        </Filters>
+        <Listing query={query} empty={[text.lists.empty]} label={list.name} columns={columns} rows={values} rowKey={(value) => value} />
       </div>
       {mayWrite && (
         <footer>

@@ -1,12 +1,12 @@
 // Lists for rules, and the values of the chosen one.
 import { useQueryClient } from "@tanstack/react-query";
-import { type SubmitEvent, useState } from "react";
+import { useState } from "react";
 import { api, type Schemas } from "../../api/client.ts";
 import { useText } from "../../i18n/catalogue.tsx";
-import { Dialog } from "../../parts/dialog.tsx";
 import { Field } from "../../parts/field.tsx";
-import { Icon } from "../../parts/icon.tsx";
+import { FormDialog } from "../../parts/form-dialog.tsx";
 import { paged, rowsOf } from "../../parts/infinite.ts";
+import { Filters } from "../../parts/listing.tsx";
 import { Empty, Loaded } from "../../parts/states.tsx";
 import { useSay } from "../../parts/toasts.tsx";
 import { useMay } from "../../session/context.tsx";
@@ -27,14 +27,7 @@ export function CustomLists() {
   const list = lists.find(({ id }) => id === chosen) ?? lists[0];
   return (
     <>
-      {mayWrite && (
-        <div className="filters">
-          <button type="button" className="button primary push" onClick={() => setCreating(true)}>
-            <Icon name="plus" />
-            {text.lists.newList}
-          </button>
-        </div>
-      )}
+      <Filters create={mayWrite && { label: text.lists.newList, run: () => setCreating(true) }} />
       <Loaded query={query}>
         {() =>
           list === undefined ? (
@@ -77,34 +70,21 @@ function NewList({ onClose, onCreated }: { readonly onClose: () => void; readonl
     },
     onError: (error: unknown) => say.failed(error),
   });
-  const submit = (event: SubmitEvent): void => {
-    event.preventDefault();
+  const submit = (): void => {
     create.mutate({
       body: { name: name.trim(), case_insensitive: caseInsensitive, ...(description.trim() === "" ? {} : { description: description.trim() }) },
     });
   };
   return (
-    <Dialog open onClose={onClose} title={text.lists.newList}>
-      <form className="form" onSubmit={submit}>
-        <Field label={text.common.name}>
-          {(id) => <input {...id} required maxLength={64} value={name} onChange={({ target }) => setName(target.value)} />}
-        </Field>
-        <Field label={`${text.common.description} (${text.common.optional})`}>
-          {(id) => <input {...id} maxLength={500} value={description} onChange={({ target }) => setDescription(target.value)} />}
-        </Field>
-        <label className="check">
-          <input type="checkbox" checked={caseInsensitive} onChange={({ target }) => setCaseInsensitive(target.checked)} />
-          {text.lists.caseInsensitive}
-        </label>
-        <div className="actions end">
-          <button type="button" className="button" onClick={onClose}>
-            {text.common.cancel}
-          </button>
-          <button type="submit" className="button primary" disabled={create.isPending}>
-            {text.common.create}
-          </button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog title={text.lists.newList} action={text.common.create} busy={create.isPending} onClose={onClose} onSubmit={submit}>
+      <Field label={text.common.name}>{(id) => <input {...id} required maxLength={64} value={name} onChange={({ target }) => setName(target.value)} />}</Field>
+      <Field label={`${text.common.description} (${text.common.optional})`}>
+        {(id) => <input {...id} maxLength={500} value={description} onChange={({ target }) => setDescription(target.value)} />}
+      </Field>
+      <label className="check">
+        <input type="checkbox" checked={caseInsensitive} onChange={({ target }) => setCaseInsensitive(target.checked)} />
+        {text.lists.caseInsensitive}
+      </label>
+    </FormDialog>
   );
 }

@@ -1,5 +1,4 @@
 // A CSV file into a list: a look at it first, then its parts one after another, with what became of each line.
-
 import { useEffect, useRef, useState } from "react";
 import type { Schemas } from "../../api/client.ts";
 import { failureOf } from "../../api/failure.ts";

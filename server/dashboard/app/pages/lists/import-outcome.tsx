@@ -1,5 +1,4 @@
 // What became of the lines of an import.
-
 import type { Schemas } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
 import { PlainTable } from "../../parts/plain-table.tsx";

@@ -1,5 +1,4 @@
 // A model beside what is live, on the same payments.
-
 import { Link } from "@tanstack/react-router";
 import { api, type Schemas } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";

@@ -1,5 +1,4 @@
 // What has changed lately: signals that fire otherwise, frauds against their expectation.
-
 import type { Schemas } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
 import { Code } from "../../parts/breakable.tsx";

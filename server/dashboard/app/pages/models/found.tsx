@@ -1,5 +1,4 @@
 // What a fit found besides weights and curves: pairs of signals, and signals whose absence counts.
-
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
 import { Code } from "../../parts/breakable.tsx";
 import { useMeaning } from "../../parts/meaning.ts";

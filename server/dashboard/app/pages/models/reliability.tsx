@@ -1,5 +1,4 @@
 // The reliability diagram: predicted against observed fraud, and the same as a table.
-
 import type { Schemas } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
 import { PlainTable } from "../../parts/plain-table.tsx";

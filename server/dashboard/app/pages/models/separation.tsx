@@ -1,5 +1,4 @@
 // How scores separate fraud from good payments: ROC, precision and recall, by threshold.
-
 import type { Schemas } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
 import { Panel } from "../../parts/page-frame.tsx";

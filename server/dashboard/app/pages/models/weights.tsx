@@ -1,5 +1,4 @@
 // Weights before and after, each with what it was learned from.
-
 import type { Schemas } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
 import { useMeaning } from "../../parts/meaning.ts";

@@ -1,5 +1,4 @@
 // Decisions per day as stacked bars, and as a table for those who cannot see them.
-
 import type { Schemas } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
 import { PlainTable } from "../../parts/plain-table.tsx";

@@ -1,5 +1,4 @@
 // Amounts by currency, and the outcomes that were reported.
-
 import type { Schemas } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
 import { Panel } from "../../parts/page-frame.tsx";

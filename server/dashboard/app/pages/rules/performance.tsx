@@ -1,5 +1,4 @@
 // What a rule did in the last 30 days, by version.
-
 import { api, type Schemas } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
 import { Panel } from "../../parts/page-frame.tsx";

@@ -1,5 +1,4 @@
 // The values of a dimension: figures, bars, the change, and a line of hours or days.
-
 import type { Schemas } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
 import { relativeChange } from "../../parts/headline-figures.tsx";

@@ -1,5 +1,4 @@
 // Who is signed in, and what each role may do. Roles are the identity provider's to assign.
-
 import { type Permission, permissions, type Role, rolePermissions } from "../../../../../generated/credentials.ts";
 import { api } from "../../api/client.ts";
 import { useText } from "../../i18n/catalogue.tsx";

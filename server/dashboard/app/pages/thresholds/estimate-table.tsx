@@ -1,5 +1,4 @@
 // What the thresholds in force and those of the draft decide, by the score alone.
-
 import type { ReactNode } from "react";
 import type { Schemas } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";

@@ -1,5 +1,4 @@
 // One delivery: why an attempt failed, what was sent, another try.
-
 import { useQueryClient } from "@tanstack/react-query";
 import { api, type Schemas } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
