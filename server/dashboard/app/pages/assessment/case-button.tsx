@@ -1,6 +1,8 @@
 // Opens a case about a payment.
+
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
+import { caseCurrencyValues, jurisdictionValues } from "../../../../../generated/enums.ts";
 import { api, type Schemas } from "../../api/client.ts";
 import { useText } from "../../i18n/catalogue.tsx";
 import { Field, Select } from "../../parts/field.tsx";
@@ -9,15 +11,16 @@ import { textAt } from "../../parts/given-values.ts";
 import { useSay } from "../../parts/toasts.tsx";
 import { useMay } from "../../session/context.tsx";
 
-/** Countries that have a regulator in the API, and the currencies that its cases have. */
-const jurisdictions = { AR: "Argentina", BR: "Brasil", CL: "Chile", CO: "Colombia", MX: "México", PE: "Perú", UY: "Uruguay" } as const satisfies Record<
-  Schemas["Jurisdiction"],
-  string
->;
-const currencies = { ARS: "ARS", BRL: "BRL", CLP: "CLP", COP: "COP", MXN: "MXN", PEN: "PEN", USD: "USD", UYU: "UYU" } as const satisfies Record<
-  Schemas["CaseCurrency"],
-  string
->;
+/** Countries that have a regulator in the API, each by its own name, and the currencies that its cases have. */
+const jurisdictions = namesOf(jurisdictionValues, (country) => {
+  const { language } = new Intl.Locale("und", { region: country }).maximize();
+  return new Intl.DisplayNames(language, { type: "region" }).of(country) ?? country;
+});
+const currencies = namesOf(caseCurrencyValues, (currency) => currency);
+
+function namesOf<Value extends string>(values: readonly Value[], name: (value: Value) => string): Readonly<Record<Value, string>> {
+  return Object.fromEntries(values.toSorted().map((value) => [value, name(value)])) as Record<Value, string>;
+}
 
 /** The button; nothing for a role that may not, and for a payment that has a case. */
 export function CaseButton({ assessment }: { readonly assessment: Schemas["Assessment"] }) {

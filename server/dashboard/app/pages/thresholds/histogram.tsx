@@ -1,9 +1,10 @@
 // Scores as bars in the colour of what the thresholds decide, known frauds below, and a slider for each threshold.
+import { ruleDecisionValues } from "../../../../../generated/enums.ts";
 import type { Schemas } from "../../api/client.ts";
 import { useText } from "../../i18n/catalogue.tsx";
 import { rangesOf, type Thresholds } from "../../parts/score-ranges.ts";
 import { decisionTones } from "../../parts/values.tsx";
-import { countBetween, moved, NAMES } from "./estimates.ts";
+import { countBetween, moved } from "./estimates.ts";
 
 type Band = Schemas["CalibrationBand"];
 
@@ -25,7 +26,7 @@ export function Histogram({
       <div className="histogram">
         <Bars bands={bands} thresholds={thresholds} />
         <Frauds bands={bands} />
-        {NAMES.map((name) => (
+        {ruleDecisionValues.map((name) => (
           <div key={name} className={`limit ${decisionTones[name]}`} style={{ left: `${thresholds[name]}%` }} />
         ))}
         <Sliders thresholds={thresholds} change={change} />
@@ -87,7 +88,7 @@ function Sliders({ thresholds, change }: { readonly thresholds: Thresholds; read
   const text = useText();
   return (
     <div className="sliders">
-      {NAMES.map((name, index) => (
+      {ruleDecisionValues.map((name, index) => (
         <input
           key={name}
           type="range"
@@ -96,7 +97,7 @@ function Sliders({ thresholds, change }: { readonly thresholds: Thresholds; read
           step={0.5}
           className={decisionTones[name]}
           // of thumbs at the same score, the one that has room lies on top
-          style={{ zIndex: thresholds[name] > 50 ? NAMES.length - index : index }}
+          style={{ zIndex: thresholds[name] > 50 ? ruleDecisionValues.length - index : index }}
           aria-label={text.rules.decisions[name]}
           aria-valuetext={text.thresholds.from({ name: text.rules.decisions[name], value: thresholds[name] })}
           value={thresholds[name]}

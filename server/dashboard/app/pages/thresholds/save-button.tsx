@@ -6,7 +6,7 @@ import { useText } from "../../i18n/catalogue.tsx";
 import { Dialog } from "../../parts/dialog.tsx";
 import type { Thresholds } from "../../parts/score-ranges.ts";
 import { useSay } from "../../parts/toasts.tsx";
-import { NAMES } from "./estimates.ts";
+import { ruleDecisionValues } from "../../../../../generated/enums.ts";
 
 /** The button and its dialog. */
 export function SaveButton({
@@ -42,7 +42,7 @@ export function SaveButton({
         <Dialog open onClose={() => setConfirming(false)} title={text.thresholds.saveTitle}>
           <div className="content stack">
             <ul>
-              {NAMES.filter((name) => thresholds[name] !== organization.thresholds[name]).map((name) => (
+              {ruleDecisionValues.filter((name) => thresholds[name] !== organization.thresholds[name]).map((name) => (
                 <li key={name}>{text.thresholds.change({ name: text.rules.decisions[name], from: organization.thresholds[name], to: thresholds[name] })}</li>
               ))}
             </ul>
