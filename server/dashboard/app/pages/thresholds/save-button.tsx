@@ -1,12 +1,12 @@
 // Puts the thresholds in force, after a look at what changes.
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { ruleDecisionValues } from "../../../../../generated/enums.ts";
 import { api, type Schemas } from "../../api/client.ts";
 import { useText } from "../../i18n/catalogue.tsx";
 import { Dialog } from "../../parts/dialog.tsx";
 import type { Thresholds } from "../../parts/score-ranges.ts";
 import { useSay } from "../../parts/toasts.tsx";
-import { ruleDecisionValues } from "../../../../../generated/enums.ts";
 
 /** The button and its dialog. */
 export function SaveButton({
@@ -42,9 +42,11 @@ export function SaveButton({
         <Dialog open onClose={() => setConfirming(false)} title={text.thresholds.saveTitle}>
           <div className="content stack">
             <ul>
-              {ruleDecisionValues.filter((name) => thresholds[name] !== organization.thresholds[name]).map((name) => (
-                <li key={name}>{text.thresholds.change({ name: text.rules.decisions[name], from: organization.thresholds[name], to: thresholds[name] })}</li>
-              ))}
+              {ruleDecisionValues
+                .filter((name) => thresholds[name] !== organization.thresholds[name])
+                .map((name) => (
+                  <li key={name}>{text.thresholds.change({ name: text.rules.decisions[name], from: organization.thresholds[name], to: thresholds[name] })}</li>
+                ))}
             </ul>
             <p>{text.thresholds.saveText}</p>
             {derived && <p className="note">{text.thresholds.replaces}</p>}
