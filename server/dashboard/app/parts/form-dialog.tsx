@@ -3,9 +3,10 @@ import type { ReactNode } from "react";
 import { useText } from "../i18n/catalogue.tsx";
 import { Dialog } from "./dialog.tsx";
 
-/** The dialog. `action`: label of the button that sends the form; `busy`: it cannot be sent at the moment. */
+/** The dialog. `name`: its class, for its width; `action`: label of the button that sends the form; `busy`: it cannot be sent at the moment. */
 export function FormDialog({
   title,
+  name = "",
   action,
   danger = false,
   busy = false,
@@ -15,6 +16,7 @@ export function FormDialog({
   children,
 }: {
   readonly title: string;
+  readonly name?: string;
   readonly action: string;
   readonly danger?: boolean;
   readonly busy?: boolean;
@@ -26,7 +28,7 @@ export function FormDialog({
 }) {
   const { common } = useText();
   return (
-    <Dialog open onClose={onClose} title={title}>
+    <Dialog open onClose={onClose} title={title} name={name}>
       <form
         className="form"
         onChange={onChange}

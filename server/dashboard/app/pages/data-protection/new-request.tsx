@@ -3,7 +3,6 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { api, type Schemas } from "../../api/client.ts";
 import { useText } from "../../i18n/catalogue.tsx";
-import { Dialog } from "../../parts/dialog.tsx";
 import { Choices, Field, Select } from "../../parts/field.tsx";
 import { FormDialog } from "../../parts/form-dialog.tsx";
 import { Icon } from "../../parts/icon.tsx";
@@ -62,32 +61,30 @@ export function NewRequest({
   };
   if (confirming) return <Confirmation value={given[0]?.value ?? ""} waits={create.isPending} onClose={() => setConfirming(false)} onConfirm={send} />;
   return (
-    <Dialog open onClose={onClose} title={text.protection.create} name="wide">
-      <form className="form" onSubmit={submit}>
-        <div className="stack">
-          <Choices label={text.protection.kind} value={kind} options={text.protection.kinds} onChange={setKind} />
-          <p className="soft">{text.protection.kindTexts[kind]}</p>
-        </div>
-        <Identifiers identifiers={identifiers} onChange={setIdentifiers} />
-        <Field label={text.common.reason} hint={text.protection.reasonHint}>
-          {(id) => <input {...id} required maxLength={LONGEST} value={reason} onChange={({ target }) => setReason(target.value)} />}
-        </Field>
-        {kind === "erasure" && (
-          <label className="check">
-            <input type="checkbox" checked={retain} onChange={({ target }) => setRetain(target.checked)} />
-            {text.protection.retainBlocklist}
-          </label>
-        )}
-        <div className="actions end">
-          <button type="button" className="button" onClick={onClose}>
-            {text.common.cancel}
-          </button>
-          <button type="submit" className={kind === "erasure" ? "button danger" : "button primary"} disabled={create.isPending}>
-            {kind === "erasure" ? text.protection.erase : text.common.create}
-          </button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={text.protection.create}
+      name="wide"
+      action={kind === "erasure" ? text.protection.erase : text.common.create}
+      danger={kind === "erasure"}
+      busy={create.isPending}
+      onClose={onClose}
+      onSubmit={submit}
+    >
+      <div className="stack">
+        <Choices label={text.protection.kind} value={kind} options={text.protection.kinds} onChange={setKind} />
+        <p className="soft">{text.protection.kindTexts[kind]}</p>
+      </div>
+      <Identifiers identifiers={identifiers} onChange={setIdentifiers} />
+      <Field label={text.common.reason} hint={text.protection.reasonHint}>
+        {(id) => <input {...id} required maxLength={LONGEST} value={reason} onChange={({ target }) => setReason(target.value)} />}
+      </Field>
+      {kind === "erasure" && (
+        <label className="check">
+          <input type="checkbox" checked={retain} onChange={({ target }) => setRetain(target.checked)} />
+          {text.protection.retainBlocklist}
+        </label>
+      )}
+    </FormDialog>
   );
 }
 
@@ -160,9 +157,6 @@ function Confirmation({
 }) {
   const text = useText();
   const [typed, setTyped] = useState("");
-  const submit = (): void => {
-    onConfirm();
-  };
   return (
     <FormDialog
       title={text.protection.confirmTitle}
@@ -170,7 +164,7 @@ function Confirmation({
       danger
       busy={waits || typed.trim() !== value}
       onClose={onClose}
-      onSubmit={submit}
+      onSubmit={onConfirm}
     >
       <p>{text.protection.confirmText}</p>
       <Field label={text.protection.confirmLabel({ value })}>
