@@ -1,4 +1,4 @@
-// The layers of server/src, checked by dependency-cruiser (`npm run check:layers`). An import points down these lists or stays in its folder, never up.
+// The layers of server/src and the folders of the dashboard, checked by dependency-cruiser (`npm run check:layers`). An import points down these lists or stays in its folder, never up.
 
 /** The wings from the top down, each with its folders from the top down. */
 export const layers = {
@@ -69,17 +69,51 @@ const ASSEMBLY = `${SRC}(main|worker|cluster|app)\\.ts$`;
 /** The list of modules, between the schema and the folders. */
 const MODULES = `${SRC}modules\\.ts$`;
 
-const upwards = folders.slice(1).map((folder, index) => ({
-  name: `${folder}-imports-downwards`,
-  comment: `${folder} stands below: hand the name in from above, or move the file.`,
+/** A rule for each of the folders, which are listed from the top down: it imports none above it. */
+const downwards = (root, listed) =>
+  listed.slice(1).map((folder, index) => ({
+    name: `${folder}-imports-downwards`,
+    comment: `${folder} stands below: hand the name in from above, or move the file.`,
+    severity: "error",
+    from: { path: `${root}${folder}/` },
+    to: { path: `${root}(${listed.slice(0, index + 1).join("|")})/` },
+  }));
+
+const noCycle = (root) => ({
+  name: "no-cycle-of-modules",
+  comment: "Two files that need each other are one, or need a third: types count.",
   severity: "error",
-  from: { path: `${SRC}${folder}/` },
-  to: { path: `${SRC}(${folders.slice(0, index + 1).join("|")})/` },
-}));
+  from: { path: root },
+  to: { circular: true },
+});
+
+const APP = "^server/dashboard/app/";
+
+/** Folders of the dashboard from the top down; main.tsx and routes.tsx, which assemble it, are above all of them. */
+export const dashboardFolders = ["pages", "shell", "parts", "i18n", "session", "api"];
+
+const ofDashboard = [
+  ...downwards(APP, dashboardFolders),
+  {
+    name: "a-page-stands-alone",
+    comment: "What two pages need is a part.",
+    severity: "error",
+    from: { path: `${APP}pages/([^/]+)/` },
+    to: { path: `${APP}pages/`, pathNot: `${APP}pages/$1/` },
+  },
+  {
+    name: "every-folder-of-the-dashboard-has-its-place",
+    comment: "A new folder needs a place in the list of server/dependency-rules.mjs.",
+    severity: "error",
+    from: { path: APP },
+    to: { path: APP, pathNot: `${APP}(${dashboardFolders.join("|")}|styles)/|${APP}routes\\.tsx$` },
+  },
+  noCycle(APP),
+];
 
 export const rules = {
   forbidden: [
-    ...upwards,
+    ...downwards(SRC, folders),
     {
       name: "assembly-is-the-top",
       comment: "app.ts injects every dependency.",
@@ -115,17 +149,12 @@ export const rules = {
       from: { path: `${SRC}([^/]+/[^/]+)/` },
       to: { path: "/store\\.ts$", pathNot: `${SRC}$1/`, dependencyTypesNot: ["type-only"] },
     },
-    {
-      name: "no-cycle-of-modules",
-      comment: "Two files that need each other are one, or need a third: types count.",
-      severity: "error",
-      from: { path: SRC },
-      to: { circular: true },
-    },
+    noCycle(SRC),
+    ...ofDashboard,
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    includeOnly: SRC,
+    includeOnly: `${SRC}|${APP}`,
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
   },

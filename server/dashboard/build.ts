@@ -64,8 +64,8 @@ export async function buildIfStale(): Promise<boolean> {
 
 /** SHA-256 over everything that the dashboard is made from. */
 function sourcesDigest(): string {
-  const own = ["server/dashboard/build.ts", "server/dashboard/app/**/*.{ts,tsx,css,html,js,svg}"];
-  const shared = ["server/src/{platform/html/palette,controls/lists/tables/column-names}.ts", "generated/{credentials,types}.ts", "package-lock.json"];
+  const own = ["server/dashboard/build.ts", "server/dashboard/app/**/*.{ts,tsx,css,html,js,svg,json}"];
+  const shared = ["server/src/{platform/html/palette,controls/lists/tables/column-names}.ts", "generated/{credentials,enums,types}.ts", "package-lock.json"];
   const hash = createHash("sha256");
   for (const name of globSync([...own, ...shared], { cwd: top }).sort()) hash.update(name).update(readFileSync(join(top, name)));
   return hash.digest("hex");

@@ -13,6 +13,7 @@ import { startBrowser } from "../test/harness/browser.ts";
 import { furnish } from "./screenshots/furnish.ts";
 import { inDocs, type Shot, shots } from "./screenshots/pages.ts";
 import { withPalette } from "./screenshots/palette-png.ts";
+import { textLanguages } from "./texts.ts";
 
 const { values: options } = readCommandLine({
   options: {
@@ -27,7 +28,9 @@ const base = options.url;
 const only = new RegExp(options.only);
 
 const widths = { 1440: 900, 390: 844 } as const;
-const locales = { en: "en-US", es: "es-MX", pt: "pt-BR" } as const;
+/** Where people read a language; one that is not named here is taken as it is. */
+const regions: Readonly<Record<string, string>> = { en: "en-US", es: "es-MX", pt: "pt-BR" };
+const localeOf = (language: string): string => regions[language] ?? language;
 const themes = ["light", "dark"] as const;
 /** Where the pictures of README and guides are, by language. */
 const docsPlaces = { en: "", es: "es/" } as const;
@@ -103,7 +106,7 @@ async function takeDocs(browser: Browser): Promise<void> {
     if (wanted.length === 0) continue;
     mkdirSync(folder, { recursive: true });
     for (const colorScheme of themes) {
-      const page = await signedIn(browser, "merchant", { viewport, locale: locales[language], colorScheme });
+      const page = await signedIn(browser, "merchant", { viewport, locale: localeOf(language), colorScheme });
       await takeShots(page, wanted, viewport, SCREEN, (file, picture) => {
         writeFileSync(join(folder, colorScheme === "dark" ? `${file}-dark.png` : `${file}.png`), withPalette(picture));
       });
@@ -114,7 +117,7 @@ async function takeDocs(browser: Browser): Promise<void> {
 }
 
 async function takeAll(browser: Browser): Promise<void> {
-  for (const [language, locale] of Object.entries(locales))
+  for (const language of textLanguages)
     for (const [width, height] of Object.entries(widths))
       for (const colorScheme of themes) {
         const name = `${language}-${width}-${colorScheme}`;
@@ -123,7 +126,7 @@ async function takeAll(browser: Browser): Promise<void> {
         for (const person of ["merchant", "psp"] as const) {
           const own = wanted.filter(({ organization = "merchant" }) => organization === person);
           if (own.length === 0) continue;
-          const page = await signedIn(browser, person, { viewport, locale, colorScheme });
+          const page = await signedIn(browser, person, { viewport, locale: localeOf(language), colorScheme });
           mkdirSync(join(options.into, name), { recursive: true });
           await takeShots(page, own, viewport, LONGEST, (file, picture) => writeFileSync(join(options.into, name, `${file}.png`), picture));
           await page.context().close();

@@ -1,5 +1,5 @@
-// The layers of server/src hold, and the check that says so finds each kind of violation.
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+// The layers of server/src and of the dashboard hold, and the check that says so finds each kind of violation.
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -12,11 +12,14 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 /** Names of the rules that the files under `baseDir` break. */
 async function broken(baseDir: string): Promise<string[]> {
   const { forbidden, options } = rules;
-  const { output } = await cruise(["server/src"], { ...options, baseDir, validate: true, ruleSet: { forbidden: forbidden as IForbiddenRuleType[] } });
+  const { output } = await cruise(
+    ["server/src", "server/dashboard/app"].filter((name) => existsSync(join(baseDir, name))),
+    { ...options, baseDir, validate: true, ruleSet: { forbidden: forbidden as IForbiddenRuleType[] } },
+  );
   return (output as ICruiseResult).summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`);
 }
 
-test("no import of server/src points upwards, makes a cycle, or reaches into another folder's store", async () => {
+test("no import of server/src or the dashboard points upwards or makes a cycle, and none reaches into another folder's store or another page", async () => {
   expect(await broken(root)).toEqual([]);
 });
 
@@ -25,6 +28,10 @@ test("architecture.md shows these layers, in this order, and what each holds", (
   const page = readFileSync(join(root, "server/docs/architecture.md"), "utf8");
   expect(page).toContain(["| layer | its folders, from the top down | what it holds |", "| --- | --- | --- |", ...rows, ""].join("\n"));
 });
+
+/** Files of the dashboard, by their names from server/src. */
+const ofDashboard = (files: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(files).map(([name, imported]) => [`../dashboard/app/${name}`, imported]));
 
 describe("the check finds", () => {
   const [above, below] = layers.decisions;
@@ -45,7 +52,16 @@ describe("the check finds", () => {
     ["a cycle of two files", { "api/docs/a.ts": "./b.ts", "api/docs/b.ts": "./a.ts" }, "no-cycle-of-modules"],
     ["a cycle of two types", { "api/docs/a.ts": "type ./b.ts", "api/docs/b.ts": "type ./a.ts" }, "no-cycle-of-modules"],
     ["an import of the assembly", { "api/docs/a.ts": "../../app.ts", "app.ts": "" }, "assembly-is-the-top"],
-  ] as const)("%s", async (_what, files, rule) => {
+    ["an import of the dashboard from a folder above", ofDashboard({ "parts/a.ts": "../pages/cases/b.ts", "pages/cases/b.ts": "" }), "parts-imports-downwards"],
+    ["a type of the dashboard from a folder above", ofDashboard({ "api/a.ts": "type ../session/b.ts", "session/b.ts": "" }), "api-imports-downwards"],
+    ["an import from another page", ofDashboard({ "pages/rules/a.ts": "../cases/b.ts", "pages/cases/b.ts": "" }), "a-page-stands-alone"],
+    ["a cycle in the dashboard", ofDashboard({ "parts/a.ts": "./b.ts", "parts/b.ts": "./a.ts" }), "no-cycle-of-modules"],
+    [
+      "a folder of the dashboard without a place",
+      ofDashboard({ "pages/cases/a.ts": "../../helpers/b.ts", "helpers/b.ts": "" }),
+      "every-folder-of-the-dashboard-has-its-place",
+    ],
+  ] as const)("%s", async (_what, files: Readonly<Record<string, string>>, rule) => {
     const folder = mkdtempSync(join(tmpdir(), "layers-"));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     writeFileSync(join(folder, "tsconfig.json"), "{}");

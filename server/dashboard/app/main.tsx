@@ -18,7 +18,8 @@ import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { queryClient } from "./api/client.ts";
 import { type ApiFailure, failureOf } from "./api/failure.ts";
-import { LanguageProvider, loadMessages, preferredLanguage } from "./i18n/catalogue.tsx";
+import { LanguageProvider, loadLanguage } from "./i18n/catalogue.tsx";
+import { preferredLanguage } from "./i18n/languages.ts";
 import { router } from "./routes.tsx";
 import { SessionProvider } from "./session/context.tsx";
 import { draftOwner, removeDrafts } from "./session/drafts.ts";
@@ -35,8 +36,8 @@ followSystemTheme();
 const element = document.getElementById("root");
 if (element === null) throw new Error("the document has no root");
 const root = createRoot(element);
-const [text, settings] = await Promise.all([loadMessages(language), readSettings().catch(() => undefined)]);
-document.title = text.product;
+const [localized, settings] = await Promise.all([loadLanguage(language), readSettings().catch(() => undefined)]);
+document.title = localized.text.product;
 
 if (settings === undefined) showSignIn({ kind: "unreachable" });
 else if (settings.sign_in === null) showSignIn();
@@ -84,13 +85,9 @@ function problemOf({ status, message, reason, code }: ApiFailure, { accessToken 
 }
 
 function showSignIn(problem?: Problem): void {
-  show(<SignInPage settings={settings} language={language} {...(problem === undefined ? {} : { problem })} />);
+  show(<SignInPage settings={settings} {...(problem === undefined ? {} : { problem })} />);
 }
 
 function show(content: ReactNode): void {
-  root.render(
-    <LanguageProvider language={language} text={text}>
-      {content}
-    </LanguageProvider>,
-  );
+  root.render(<LanguageProvider value={localized}>{content}</LanguageProvider>);
 }

@@ -20,12 +20,6 @@ const ownerOf = (file: string): string =>
     .slice(0, file.startsWith("pages/") ? 2 : 1)
     .join("/");
 
-test("no page imports the code of another page", () => {
-  expect(imports.length).toBeGreaterThan(500);
-  const foreign = imports.filter(({ from, to }) => from.startsWith("pages/") && to.startsWith("pages/") && ownerOf(from) !== ownerOf(to));
-  expect(foreign).toEqual([]);
-});
-
 test("each part is used by two pages, by another part or by the frame: what one page alone uses is in its folder", () => {
   const parts = globSync("parts/*.{ts,tsx}", { cwd: APP });
   expect(parts.length).toBeGreaterThan(20);

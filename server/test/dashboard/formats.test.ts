@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { createFormats, decimalsOf } from "../../dashboard/app/i18n/formats.ts";
 import { unbrokenParts } from "../../dashboard/app/parts/break-points.ts";
+import { textsOf } from "../../dashboard/texts.ts";
 import { ownReasons } from "../../src/feedback/outcomes/own-reasons.ts";
 import { currencyExponent, currentCurrencies } from "../../src/values/money/currencies.ts";
 
@@ -48,7 +49,7 @@ test.each([
   expect(unbrokenParts(text)).toEqual(parts);
 });
 
-test.each(["en", "es", "pt"])("reasons that the service writes itself are in the catalogue of %s", async (language) => {
-  const { lists } = (await import(`../../dashboard/app/i18n/${language}.ts`))[language];
+test("reasons that the service writes itself are in the texts", () => {
+  const { lists } = textsOf("en") as { lists: { ownReasons: object } };
   expect(Object.keys(lists.ownReasons).toSorted()).toEqual(Object.values(ownReasons).toSorted());
 });

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { builtFolder } from "../../dashboard/build.ts";
+import { textLanguages } from "../../dashboard/texts.ts";
 
 const KILOBYTE = 1000;
 const assets = join(builtFolder, "assets");
@@ -21,7 +22,7 @@ function withImports(name: string, known = new Set<string>()): Set<string> {
 }
 
 const first = new Set([...document.matchAll(/\/dashboard\/assets\/([^"]+)/g)].flatMap(([, name = ""]) => [...withImports(name)]));
-const catalogues = readdirSync(assets).filter((name) => /^(en|es|pt)-.*\.js$/.test(name));
+const catalogues = readdirSync(assets).filter((name) => textLanguages.some((language) => name.startsWith(`${language}-`)));
 const pages = readdirSync(assets).filter((name) => /^(page|list|rule|new|case|model)-.*\.js$/.test(name));
 const sum = (names: Iterable<string>): number => [...names].reduce((total, name) => total + sizeOf(name), 0);
 

@@ -3,15 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { fitIsotonic, probabilityOf } from "../../src/scoring/learning/isotonic.ts";
 import { ageKnown, maturityCurve } from "../../src/scoring/learning/maturity.ts";
-import {
-  areaUnderCurve,
-  atThreshold,
-  averagePrecision,
-  cardPrecision,
-  goodRefusedAt,
-  seeded,
-  thresholdPoints,
-} from "../../src/scoring/learning/measures.ts";
+import { areaUnderCurve, atThreshold, averagePrecision, cardPrecision, goodRefusedAt, seeded, thresholdPoints } from "../../src/scoring/learning/measures.ts";
 
 const payments = fc.array(fc.record({ score: fc.integer({ min: 0, max: 20 }), fraud: fc.boolean() }), { minLength: 2, maxLength: 60 });
 

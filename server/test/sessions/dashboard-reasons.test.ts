@@ -2,18 +2,12 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { failureOfAnswer } from "../../dashboard/app/api/failure.ts";
-
-/** The part of a catalogue that is read here. */
-interface Texts {
-  readonly signIn: { readonly refused: Readonly<Record<string, string>> };
-  readonly state: { readonly unavailable: Readonly<Record<string, string>> };
-}
+import { messagesOf } from "../../dashboard/app/i18n/texts.ts";
+import { textLanguages, textsOf } from "../../dashboard/texts.ts";
 
 /** By a path that the compiler does not follow: pages have types of their own (server/dashboard/app/tsconfig.json). */
 const ofDashboard = (path: string) => import(new URL(`../../dashboard/app/${path}`, import.meta.url).href);
-const textsIn = async (language: string): Promise<Texts> => (await ofDashboard(`i18n/${language}.ts`))[language];
 const { failureSentence, waitOf } = await ofDashboard("parts/failure-sentence.ts");
-const [en, es, pt] = await Promise.all([textsIn("en"), textsIn("es"), textsIn("pt")]);
 
 const document = JSON.parse(readFileSync(new URL("../../../generated/openapi.json", import.meta.url), "utf8"));
 const reasons: string[] = document.components.schemas.FailureReason.enum;
@@ -24,11 +18,8 @@ const answer = (status: number, reason: string | undefined, retryAfter?: string)
     { status, headers: retryAfter === undefined ? {} : { "Retry-After": retryAfter } },
   );
 
-describe.each([
-  ["English", en],
-  ["Spanish", es],
-  ["Portuguese", pt],
-] as const)("in %s", (_language, text) => {
+describe.each(textLanguages)("in %s", (language) => {
+  const text = messagesOf(textsOf(language), language);
   test.each(reasons.filter((reason) => reason.startsWith("token_")))("the sign-in page has a sentence for %s", (reason) => {
     expect(Object.keys(text.signIn.refused)).toContain(reason);
   });

@@ -3,20 +3,32 @@ import { QueryClient } from "@tanstack/react-query";
 import createFetchClient, { type Middleware } from "openapi-fetch";
 import createQueryHooks from "openapi-react-query";
 import type { components, paths } from "../../../../generated/types.ts";
-import { currentToken, renewSession } from "../session/session.ts";
 import { failureOf, failureOfAnswer } from "./failure.ts";
 
 /** Shapes of the contract by their names. */
 export type Schemas = components["schemas"];
 
+interface Caller {
+  readonly token: string;
+  /** The service refused the token. */
+  readonly refused: () => void;
+}
+
+let caller: Caller | undefined;
+
+/** From now on, calls carry the token of this caller. */
+export function callAs(next: Caller): void {
+  caller = next;
+}
+
 const authorized: Middleware = {
   onRequest({ request }) {
-    const token = currentToken();
+    const token = caller?.token;
     if (token !== undefined) request.headers.set("Authorization", `Bearer ${token}`);
   },
   async onResponse({ response }) {
     if (response.ok) return;
-    if (response.status === 401) renewSession();
+    if (response.status === 401) caller?.refused();
     throw await failureOfAnswer(response);
   },
 };

@@ -1,5 +1,4 @@
 // Explanations in the person's language.
-import { useLanguage } from "../i18n/catalogue.tsx";
 import { api, type Schemas } from "./client.ts";
 
 type ExplanationLanguage = Schemas["ExplanationLanguage"];
@@ -7,9 +6,4 @@ type ExplanationLanguage = Schemas["ExplanationLanguage"];
 /** The query of an explanation. */
 export function explanationQuery(sessionId: string, language: ExplanationLanguage) {
   return api.queryOptions("get", "/api/v1/merchant/explainability/{session_id}", { params: { path: { session_id: sessionId }, query: { language } } });
-}
-
-/** The person's language. */
-export function useExplanationLanguage(): ExplanationLanguage {
-  return useLanguage();
 }

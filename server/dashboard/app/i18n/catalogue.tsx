@@ -1,43 +1,10 @@
 // The catalogue of the person's language, for components. Only that one is loaded.
 import { createContext, type ReactNode, useContext } from "react";
-import type { Messages } from "./en.ts";
 import { createFormats, type Formats } from "./formats.ts";
+import { type Language, languages } from "./languages.ts";
+import type { Messages } from "./messages.ts";
 import { regionalTag } from "./regional-tag.ts";
-
-/** Languages of the dashboard. */
-export const languages = { en: "English", es: "Español", pt: "Português" } as const;
-
-/** A language. */
-export type Language = keyof typeof languages;
-
-const CHOICE = "language";
-
-/** The chosen language, else the first that the browser prefers and the dashboard has, else English. */
-export function preferredLanguage(): Language {
-  const wanted = [localStorage.getItem(CHOICE) ?? "", ...navigator.languages].map((tag) => tag.slice(0, 2));
-  return wanted.find(isLanguage) ?? "en";
-}
-
-/** Stores the choice. The page has to be loaded again. */
-export function chooseLanguage(language: Language): void {
-  localStorage.setItem(CHOICE, language);
-}
-
-/** Is this one of the languages? */
-export function isLanguage(text: string): text is Language {
-  return Object.hasOwn(languages, text);
-}
-
-const catalogues: Readonly<Record<Language, () => Promise<Messages>>> = {
-  en: async () => (await import("./en.ts")).en,
-  es: async () => (await import("./es.ts")).es,
-  pt: async () => (await import("./pt.ts")).pt,
-};
-
-/** Loads a catalogue. */
-export function loadMessages(language: Language): Promise<Messages> {
-  return catalogues[language]();
-}
+import { messagesOf } from "./texts.ts";
 
 interface Localized {
   readonly language: Language;
@@ -45,16 +12,18 @@ interface Localized {
   readonly format: Formats;
 }
 
+/** Loads a language. Numbers are written as the browser prefers it: those of Mexico otherwise than those of Spain. */
+export async function loadLanguage(language: Language): Promise<Localized> {
+  const locale = regionalTag(language, navigator.languages);
+  const { default: texts } = await languages[language].load();
+  return { language, text: messagesOf(texts, locale), format: createFormats(locale) };
+}
+
 const Context = createContext<Localized | undefined>(undefined);
 
 /** Provides texts and formats to what is below. */
-export function LanguageProvider({ language, text, children }: { readonly language: Language; readonly text: Messages; readonly children: ReactNode }) {
-  return <Context value={{ language, text, format: createFormats(regional(language)) }}>{children}</Context>;
-}
-
-/** The language as the browser prefers it: numbers of Mexico are written otherwise than those of Spain. */
-function regional(language: Language): string {
-  return regionalTag(language, navigator.languages);
+export function LanguageProvider({ value, children }: { readonly value: Localized; readonly children: ReactNode }) {
+  return <Context value={value}>{children}</Context>;
 }
 
 function useLocalized(): Localized {
@@ -71,6 +40,11 @@ export function useText(): Messages {
 /** Money, numbers and times. */
 export function useFormat(): Formats {
   return useLocalized().format;
+}
+
+/** The language in which the API writes for the person. */
+export function useApiLanguage() {
+  return languages[useLanguage()].api;
 }
 
 /** The language. */

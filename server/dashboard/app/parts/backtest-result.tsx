@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { Schemas } from "../api/client.ts";
 import { useFormat, useText } from "../i18n/catalogue.tsx";
-import { Scroll } from "./scroll.tsx";
+import { PlainTable } from "./plain-table.tsx";
 import { Badge, DecisionBadge } from "./values.tsx";
 
 type Result = Schemas["BacktestResult"];
@@ -65,31 +65,18 @@ export function Changes({ changes }: { readonly changes: Result["changes"] }) {
   const format = useFormat();
   if (changes.length === 0) return <p className="soft">{text.rules.noChanges}</p>;
   return (
-    <Scroll>
-      <table className="plain titled">
-        <thead>
-          <tr>
-            <th scope="col">{text.rules.changes}</th>
-            {[text.rules.matched, text.rules.frauds, text.rules.goods, text.rules.withoutOutcome].map((name) => (
-              <th key={name} scope="col" className="numeric">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {changes.map((change) => (
-            <tr key={`${change.from} ${change.to}`}>
-              <td>{text.rules.change(text.decisions[change.from], text.decisions[change.to])}</td>
-              <td className="numeric">{format.number(change.total)}</td>
-              <td className="numeric">{format.number(change.frauds)}</td>
-              <td className="numeric">{format.number(change.goods)}</td>
-              <td className="numeric">{format.number(change.without_outcome)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Scroll>
+    <PlainTable
+      name="titled"
+      rows={changes}
+      rowKey={({ from, to }) => `${from} ${to}`}
+      columns={[
+        { header: text.rules.changes, cell: ({ from, to }) => text.rules.change({ from: text.decisions[from], to: text.decisions[to] }) },
+        { header: text.rules.matched, numeric: true, cell: ({ total }) => format.number(total) },
+        { header: text.rules.frauds, numeric: true, cell: ({ frauds }) => format.number(frauds) },
+        { header: text.rules.goods, numeric: true, cell: ({ goods }) => format.number(goods) },
+        { header: text.rules.withoutOutcome, numeric: true, cell: ({ without_outcome: unknown }) => format.number(unknown) },
+      ]}
+    />
   );
 }
 
@@ -108,7 +95,7 @@ function Days({ days }: { readonly days: Result["days"] }) {
         <span className="legend">
           <Badge tone="amber">{text.rules.matched}</Badge>
           <Badge tone="red">{text.rules.frauds}</Badge>
-          <span className="soft">{text.overview.highest(format.number(highest))}</span>
+          <span className="soft">{text.overview.highest({ shown: highest })}</span>
         </span>
       </figcaption>
       <svg viewBox={`0 0 ${days.length} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={text.rules.perDay}>

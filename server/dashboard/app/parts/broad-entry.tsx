@@ -1,8 +1,8 @@
 // A list entry that affects nearly everybody: what it would do, before the person confirms it.
 import { useState } from "react";
 import { failureOf, type Reach } from "../api/failure.ts";
-import { useFormat, useText } from "../i18n/catalogue.tsx";
-import { useSay } from "../shell/toasts.tsx";
+import { useText } from "../i18n/catalogue.tsx";
+import { useSay } from "./toasts.tsx";
 
 /** The reach of an entry that was refused, and the error handler that learns it. Other failures are said. */
 export function useReach() {
@@ -27,9 +27,8 @@ export function useReach() {
 /** Why the entry is broad, and how many recent payments it matches. */
 export function useReachText(): (reach: Reach) => string {
   const { breadth } = useText();
-  const format = useFormat();
   return ({ breadth: reason, recent_payments: all, matching_payments: matching }) =>
-    `${breadth.reasons[reason]} ${matching === null ? breadth.uncounted : breadth.figure(format.number(matching), format.number(all))}`;
+    `${breadth.reasons[reason]} ${matching === null ? breadth.uncounted : breadth.figure({ matching, all })}`;
 }
 
 /** The warning. */

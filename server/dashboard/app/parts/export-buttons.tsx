@@ -2,9 +2,9 @@
 import { useState } from "react";
 import type { Schemas } from "../api/client.ts";
 import { useFormat, useText } from "../i18n/catalogue.tsx";
-import { useSay } from "../shell/toasts.tsx";
 import { Icon } from "./icon.tsx";
 import { saveFile } from "./save-file.ts";
+import { useSay } from "./toasts.tsx";
 
 /** How the file is written; nothing for programs. */
 export type FileForm = { readonly separator?: Schemas["CsvSeparator"]; readonly bom?: boolean };

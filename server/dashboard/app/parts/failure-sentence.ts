@@ -1,6 +1,6 @@
 // What a failed call means for the person, in their language. The API writes for developers.
 import type { ApiFailure } from "../api/failure.ts";
-import type { Messages } from "../i18n/en.ts";
+import type { Messages } from "../i18n/messages.ts";
 
 /** Shortest time (s) between automatic attempts: the service names one second when it is busy, and many people may look at it. */
 const LEAST_WAIT = 5;
@@ -18,5 +18,5 @@ export function failureSentence({ status, code, reason, message }: ApiFailure, {
   if (status === 429) return state.tooManyRequests;
   if (status !== 503) return message;
   const known: Readonly<Record<string, string>> = state.unavailable;
-  return (Object.hasOwn(known, reason) ? known[reason] : undefined) ?? state.unavailable.other;
+  return (Object.hasOwn(known, reason) ? known[reason] : undefined) ?? state.unavailable.unknown;
 }

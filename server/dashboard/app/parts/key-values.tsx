@@ -43,7 +43,7 @@ export function KeyValues({ assessment }: { readonly assessment: Schemas["Assess
                 <button
                   type="button"
                   className="icon-button"
-                  aria-label={text.assessment.blockTitle(given.value.slice(0, 100))}
+                  aria-label={text.assessment.blockTitle({ value: given.value.slice(0, 100) })}
                   onClick={() => setBlocked(given)}
                 >
                   <Icon name="block" />

@@ -1,12 +1,12 @@
 // Puts a value of a payment on the blocklist or the allowlist.
 import { useQueryClient } from "@tanstack/react-query";
-import { type SubmitEvent, useState } from "react";
+import { useState } from "react";
 import { api, type Schemas } from "../api/client.ts";
-import { useFormat, useText } from "../i18n/catalogue.tsx";
-import { useSay } from "../shell/toasts.tsx";
+import { useText } from "../i18n/catalogue.tsx";
 import { BroadEntry, useReach } from "./broad-entry.tsx";
-import { Dialog } from "./dialog.tsx";
 import { Field, Select } from "./field.tsx";
+import { FormDialog } from "./form-dialog.tsx";
+import { useSay } from "./toasts.tsx";
 import { WouldMatch } from "./would-match.tsx";
 
 const DAY = 86_400_000;
@@ -25,7 +25,6 @@ export function ListDialog({
   readonly onClose: () => void;
 }) {
   const text = useText();
-  const format = useFormat();
   const say = useSay();
   const client = useQueryClient();
   const [severity, setSeverity] = useState<Schemas["ListSeverity"]>("block");
@@ -44,8 +43,7 @@ export function ListDialog({
   };
   const block = api.useMutation("post", "/api/v1/blocklists", options);
   const allow = api.useMutation("post", "/api/v1/allowlists", options);
-  const submit = (event: SubmitEvent): void => {
-    event.preventDefault();
+  const submit = (): void => {
     const expiry = days === undefined ? {} : { expires_at: new Date(Date.now() + Number(days) * DAY).toISOString() };
     const body = {
       list_type: given.type,
@@ -58,40 +56,38 @@ export function ListDialog({
     if (isBlock) block.mutate({ body: { ...body, severity } });
     else allow.mutate({ body });
   };
-  const expiries = Object.fromEntries(EXPIRIES.map((count) => [count, text.assessment.days(format.number(Number(count)))])) as Record<
+  const expiries = Object.fromEntries(EXPIRIES.map((count) => [count, text.assessment.days({ count: Number(count) })])) as Record<
     (typeof EXPIRIES)[number],
     string
   >;
   return (
-    <Dialog open onClose={onClose} title={(isBlock ? text.assessment.blockTitle : text.entities.allowTitle)(given.value.slice(0, 100))}>
-      <form className="form" onSubmit={submit} onChange={forget}>
-        <div className="pair">
-          {isBlock && (
-            <Field label={text.assessment.severity}>
-              {(id) => <Select {...id} value={severity} options={text.lists.severities} onChange={changing((value) => setSeverity(value ?? "block"))} />}
-            </Field>
-          )}
-          <Field label={text.common.flow}>
-            {(id) => <Select {...id} value={scope} options={text.flows} onChange={changing((value) => setScope(value ?? "all"))} />}
+    <FormDialog
+      title={(isBlock ? text.assessment.blockTitle : text.entities.allowTitle)({ value: given.value.slice(0, 100) })}
+      action={reach !== undefined ? text.breadth.confirm : isBlock ? text.assessment.block : text.entities.allow}
+      danger={isBlock}
+      busy={block.isPending || allow.isPending}
+      onClose={onClose}
+      onSubmit={submit}
+      onChange={forget}
+    >
+      <div className="pair">
+        {isBlock && (
+          <Field label={text.assessment.severity}>
+            {(id) => <Select {...id} value={severity} options={text.lists.severities} onChange={changing((value) => setSeverity(value ?? "block"))} />}
           </Field>
-          <Field label={text.assessment.expires}>
-            {(id) => <Select {...id} value={days} options={expiries} all={text.assessment.never} onChange={setDays} />}
-          </Field>
-        </div>
-        <WouldMatch type={given.type} value={given.value} />
-        <Field label={text.common.reason} hint={text.common.reasonHint}>
-          {(id) => <input {...id} maxLength={500} value={reason} onChange={({ target }) => setReason(target.value)} />}
+        )}
+        <Field label={text.common.flow}>
+          {(id) => <Select {...id} value={scope} options={text.flows} onChange={changing((value) => setScope(value ?? "all"))} />}
         </Field>
-        {reach !== undefined && <BroadEntry reach={reach} />}
-        <div className="actions end">
-          <button type="button" className="button" onClick={onClose}>
-            {text.common.cancel}
-          </button>
-          <button type="submit" className={isBlock ? "button danger" : "button primary"} disabled={block.isPending || allow.isPending}>
-            {reach !== undefined ? text.breadth.confirm : isBlock ? text.assessment.block : text.entities.allow}
-          </button>
-        </div>
-      </form>
-    </Dialog>
+        <Field label={text.assessment.expires}>
+          {(id) => <Select {...id} value={days} options={expiries} all={text.assessment.never} onChange={setDays} />}
+        </Field>
+      </div>
+      <WouldMatch type={given.type} value={given.value} />
+      <Field label={text.common.reason} hint={text.common.reasonHint}>
+        {(id) => <input {...id} maxLength={500} value={reason} onChange={({ target }) => setReason(target.value)} />}
+      </Field>
+      {reach !== undefined && <BroadEntry reach={reach} />}
+    </FormDialog>
   );
 }

@@ -1,10 +1,10 @@
 // What people write about a payment or a case for those who work on it next: the newest, and a field for another.
 import type { RefObject, SubmitEvent } from "react";
-import { useSay } from "../shell/toasts.tsx";
 import { RestoredDraft, useDraft } from "./draft.tsx";
 import { Panel } from "./page-frame.tsx";
 import { Person } from "./person.tsx";
 import { Loaded, type QueryState } from "./states.tsx";
+import { useSay } from "./toasts.tsx";
 import { Moment } from "./values.tsx";
 
 interface Note {

@@ -3,8 +3,8 @@ import { useRef } from "react";
 import { api } from "../api/client.ts";
 import { useText } from "../i18n/catalogue.tsx";
 import { useMay } from "../session/context.tsx";
-import { useShortcuts } from "../shell/shortcuts.ts";
 import { NoteList } from "./note-list.tsx";
+import { useShortcuts } from "./shortcuts.ts";
 
 /** Longest note that the API takes. */
 const LONGEST = 2000;

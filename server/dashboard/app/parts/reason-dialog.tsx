@@ -1,8 +1,8 @@
 // A question with a reason: what the audit log will say.
-import { type SubmitEvent, useState } from "react";
+import { useState } from "react";
 import { useText } from "../i18n/catalogue.tsx";
-import { Dialog } from "./dialog.tsx";
 import { Field } from "./field.tsx";
+import { FormDialog } from "./form-dialog.tsx";
 
 /** Longest reason that the API takes. */
 const LONGEST = 500;
@@ -27,38 +27,27 @@ export function ReasonDialog({
 }) {
   const text = useText();
   const [reason, setReason] = useState(preset);
-  const submit = (event: SubmitEvent): void => {
-    event.preventDefault();
+  const submit = (): void => {
     onConfirm(reason.trim());
   };
   return (
-    <Dialog open onClose={onClose} title={title}>
-      <form className="form" onSubmit={submit}>
-        {explanation !== undefined ? (
-          <p>{explanation}</p>
-        ) : (
-          <Field label={text.common.reason} hint={text.common.reasonHint}>
-            {(id) => (
-              <input
-                {...id}
-                required
-                maxLength={LONGEST}
-                value={reason}
-                onChange={({ target }) => setReason(target.value)}
-                onFocus={({ target }) => target.select()}
-              />
-            )}
-          </Field>
-        )}
-        <div className="actions end">
-          <button type="button" className="button" onClick={onClose}>
-            {text.common.cancel}
-          </button>
-          <button type="submit" className={danger ? "button danger" : "button primary"}>
-            {action}
-          </button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog title={title} action={action} danger={danger} onClose={onClose} onSubmit={submit}>
+      {explanation !== undefined ? (
+        <p>{explanation}</p>
+      ) : (
+        <Field label={text.common.reason} hint={text.common.reasonHint}>
+          {(id) => (
+            <input
+              {...id}
+              required
+              maxLength={LONGEST}
+              value={reason}
+              onChange={({ target }) => setReason(target.value)}
+              onFocus={({ target }) => target.select()}
+            />
+          )}
+        </Field>
+      )}
+    </FormDialog>
   );
 }

@@ -3,8 +3,8 @@ import { type SubmitEvent, useState } from "react";
 import { api, type Schemas } from "../api/client.ts";
 import { failureOf } from "../api/failure.ts";
 import { useText } from "../i18n/catalogue.tsx";
-import { useShortcuts } from "../shell/shortcuts.ts";
-import { useSay } from "../shell/toasts.tsx";
+import { useShortcuts } from "./shortcuts.ts";
+import { useSay } from "./toasts.tsx";
 import { useUndo } from "./undo-review.ts";
 
 type Resolution = Schemas["ReviewResolution"];

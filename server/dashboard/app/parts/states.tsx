@@ -40,7 +40,7 @@ export function Failure({ error, retry }: { readonly error: unknown; readonly re
       <h2>{wait === undefined ? text.state.errorTitle : text.state.unavailableTitle}</h2>
       <p>{failureSentence(failure, text)}</p>
       {wait !== undefined && retry !== undefined && <Countdown seconds={wait} retry={retry} />}
-      {failure.requestId !== null && <p className="soft">{text.state.requestId(failure.requestId)}</p>}
+      {failure.requestId !== null && <p className="soft">{text.state.requestId({ id: failure.requestId })}</p>}
       {retry !== undefined && (
         <button type="button" className="button" onClick={retry}>
           {text.state.retry}
@@ -62,7 +62,7 @@ function Countdown({ seconds, retry }: { readonly seconds: number; readonly retr
   }, [left]);
   return (
     <p className="soft" aria-live="off">
-      {text.state.retryIn(left)}
+      {text.state.retryIn({ count: left })}
     </p>
   );
 }
@@ -70,7 +70,7 @@ function Countdown({ seconds, retry }: { readonly seconds: number; readonly retr
 /** A page that the role may not read. */
 export function Forbidden({ permission }: { readonly permission: string }) {
   const text = useText();
-  return <Empty title={text.state.forbidden}>{text.state.forbiddenText(permission)}</Empty>;
+  return <Empty title={text.state.forbidden}>{text.state.forbiddenText({ permission })}</Empty>;
 }
 
 /** What has come of a query of the API. */

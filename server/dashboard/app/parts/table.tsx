@@ -4,8 +4,8 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useText } from "../i18n/catalogue.tsx";
-import { useShortcuts } from "../shell/shortcuts.ts";
 import { OneLine } from "./breakable.tsx";
+import { useShortcuts } from "./shortcuts.ts";
 
 /** A column. */
 export interface Column<Row> {
@@ -32,16 +32,8 @@ interface More {
   readonly load: () => void;
 }
 
-/** A table. `link` wraps the content of the first cell and makes the row a target; `open` follows it for the key Enter. */
-export function DataTable<Row>({
-  label,
-  columns,
-  rows,
-  rowKey,
-  link,
-  open,
-  more,
-}: {
+/** What a table shows. `link` wraps the content of the first cell and makes the row a target; `open` follows it for the key Enter. */
+export interface TableOf<Row> {
   readonly label: string;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
@@ -49,7 +41,10 @@ export function DataTable<Row>({
   readonly link?: (row: Row, content: ReactNode) => ReactNode;
   readonly open?: (row: Row) => void;
   readonly more?: More;
-}) {
+}
+
+/** A table. */
+export function DataTable<Row>({ label, columns, rows, rowKey, link, open, more }: TableOf<Row>) {
   const text = useText();
   const scroll = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(-1);

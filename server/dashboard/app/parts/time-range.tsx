@@ -9,7 +9,7 @@ const DAY = 86_400_000;
 /** The picker; a beginning that is none of its choices shows as no choice. */
 export function TimeRange({ from, set }: { readonly from: string | undefined; readonly set: (from: string | undefined) => void }) {
   const text = useText();
-  const options = Object.fromEntries(Object.keys(RANGES).map((days) => [days, text.rules.lastDays(days)])) as Record<keyof typeof RANGES, string>;
+  const options = Object.fromEntries(Object.keys(RANGES).map((days) => [days, text.rules.lastDays({ days })])) as Record<keyof typeof RANGES, string>;
   const age = from === undefined ? undefined : (Date.now() - Date.parse(from)) / DAY;
   const chosen = age === undefined ? undefined : (Object.keys(RANGES) as (keyof typeof RANGES)[]).find((days) => Math.abs(RANGES[days] - age) < 0.5);
   return (

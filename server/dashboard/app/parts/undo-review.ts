@@ -2,7 +2,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { client } from "../api/client.ts";
 import { useText } from "../i18n/catalogue.tsx";
-import { useSay } from "../shell/toasts.tsx";
+import { useSay } from "./toasts.tsx";
 
 /** Opens the reviews of sessions again. The API allows it for five minutes. */
 export function useUndo(): (sessionIds: readonly string[]) => Promise<void> {

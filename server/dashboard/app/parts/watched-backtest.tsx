@@ -3,8 +3,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { api, type Schemas } from "../api/client.ts";
 import { useFormat, useText } from "../i18n/catalogue.tsx";
-import { useSay } from "../shell/toasts.tsx";
 import { Failure } from "./states.tsx";
+import { useSay } from "./toasts.tsx";
 import { Badge } from "./values.tsx";
 
 type Backtest = Schemas["Backtest"];
@@ -58,8 +58,8 @@ function Progress({ progress }: { readonly progress: Schemas["BacktestProgress"]
     <>
       <progress max={100} value={progress.percent} aria-label={text.rules.backtest} />
       <span className="soft number">
-        {text.rules.running(format.percent(progress.percent / 100))}
-        {progress.seconds_left !== null && ` · ${text.rules.secondsLeft(format.number(Math.ceil(progress.seconds_left)))}`}
+        {text.rules.running({ percent: format.percent(progress.percent / 100) })}
+        {progress.seconds_left !== null && ` · ${text.rules.secondsLeft({ seconds: Math.ceil(progress.seconds_left) })}`}
       </span>
     </>
   );

@@ -1,4 +1,5 @@
 // How signals add up to the score: each bar begins where the one before ended.
+import { ruleDecisionValues } from "../../../../generated/enums.ts";
 import type { Schemas } from "../api/client.ts";
 import { useFormat, useText } from "../i18n/catalogue.tsx";
 import { Code } from "./breakable.tsx";
@@ -14,7 +15,7 @@ export function Waterfall({ explanation }: { readonly explanation: Explanation }
   const { signals, thresholds, risk_score: score } = explanation;
   if (signals.length === 0) return <Empty title={text.assessment.noSignals} />;
   return (
-    <figure className={`waterfall ${decisionTones[explanation.decision]}`} aria-label={text.assessment.waterfallText(format.score(score))}>
+    <figure className={`waterfall ${decisionTones[explanation.decision]}`} aria-label={text.assessment.waterfallText({ score })}>
       <Scale thresholds={thresholds} />
       <ol>
         {bars(signals).map(({ signal, from, to }) => (
@@ -55,7 +56,7 @@ function Scale({ thresholds }: { readonly thresholds: Schemas["DecisionThreshold
   const format = useFormat();
   return (
     <div className="scale" aria-hidden="true">
-      {(["challenge", "review", "decline"] as const).map((name) => (
+      {ruleDecisionValues.map((name) => (
         <span key={name} style={{ left: `${thresholds[name]}%` }}>
           <span>{rules.decisions[name]}</span> {format.score(thresholds[name])}
         </span>

@@ -42,7 +42,7 @@ export function WouldMatch({ type, value }: { readonly type: Schemas["ListType"]
   if (data === undefined || settled !== value.trim() || filter === undefined) return null;
   return (
     <p className="soft" role="status">
-      {imports.matched(counting.assessments(format.number(data.count), data.more))}{" "}
+      {imports.matched({ count: counting.assessments({ count: data.count, shown: data.more ? `${format.number(data.count)}+` : data.count }) })}{" "}
       {data.count > 0 && (
         <Link to="/assessments" search={query}>
           {imports.show}

@@ -1,10 +1,14 @@
 // Text that is not sent yet, of this tab: it survives a reload and a renewed sign-in, and nobody else reads it. Keys name no person, and values are the text alone.
-import type { Person } from "./person.ts";
 
 const PREFIX = "draft ";
 
+interface Owner {
+  readonly organization: { readonly id: string };
+  readonly subject: string;
+}
+
 /** A name for a person's drafts that does not contain the person: SHA-256 of organization and subject, 64 bits of it. */
-export async function draftOwner({ organization, subject }: Pick<Person, "organization" | "subject">): Promise<string> {
+export async function draftOwner({ organization, subject }: Owner): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(`${organization.id} ${subject}`));
   return Array.from(new Uint8Array(digest, 0, 8), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -1,4 +1,5 @@
 // The session: tokens live in memory only. A reload, or the end of a token, requests new ones from the issuer without a question (prompt=none).
+import { callAs } from "../api/client.ts";
 import { type Person, readPerson } from "./person.ts";
 import type { SignInSettings } from "./settings.ts";
 import { begin, type Tokens } from "./sign-in.ts";
@@ -13,12 +14,8 @@ let leaving = false;
 export async function openSession(tokens: Tokens, settings: SignInSettings): Promise<Person> {
   const person = await readPerson(tokens);
   session = { tokens, person, settings };
+  callAs({ token: tokens.accessToken, refused: renewSession });
   return person;
-}
-
-/** The access token; undefined before sign-in. */
-export function currentToken(): string | undefined {
-  return session?.tokens.accessToken;
 }
 
 /** ID token for signing out. */

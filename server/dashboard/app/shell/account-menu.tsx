@@ -1,6 +1,7 @@
 // The person's menu: theme, language, sign-out. A popover of the platform: Escape and a click elsewhere close it.
 import { type ReactNode, useState } from "react";
-import { chooseLanguage, type Language, languages, useLanguage, useText } from "../i18n/catalogue.tsx";
+import { useLanguage, useText } from "../i18n/catalogue.tsx";
+import { chooseLanguage, type Language, languageNames } from "../i18n/languages.ts";
 import { Icon } from "../parts/icon.tsx";
 import { useSession } from "../session/context.tsx";
 import { currentIdToken } from "../session/session.ts";
@@ -60,7 +61,7 @@ function LanguageChoice() {
     chooseLanguage(next);
     location.reload();
   };
-  return <Choice title={text.language} name="language" value={useLanguage()} options={languages} choose={choose} />;
+  return <Choice title={text.language} name="language" value={useLanguage()} options={languageNames} choose={choose} />;
 }
 
 function Choice<Value extends string>({

@@ -4,12 +4,12 @@ import { Link, Outlet, useMatches, useNavigate, useRouterState } from "@tanstack
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useText } from "../i18n/catalogue.tsx";
 import { Icon } from "../parts/icon.tsx";
+import { useShortcuts } from "../parts/shortcuts.ts";
 import { Forbidden } from "../parts/states.tsx";
+import { Toasts } from "../parts/toasts.tsx";
 import { useSession } from "../session/context.tsx";
 import { AccountMenu } from "./account-menu.tsx";
 import { isFor, navigation } from "./navigation.ts";
-import { useShortcuts } from "./shortcuts.ts";
-import { Toasts } from "./toasts.tsx";
 
 // what opens over the page is loaded after it
 const KeyboardHelp = lazy(() => import("./keyboard-help.tsx").then((module) => ({ default: module.KeyboardHelp })));

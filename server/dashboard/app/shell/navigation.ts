@@ -1,6 +1,6 @@
 // The pages of the navigation, and the permission that each needs.
 import type { Permission } from "../../../../generated/credentials.ts";
-import type { Messages } from "../i18n/en.ts";
+import type { Messages } from "../i18n/messages.ts";
 import type { IconName } from "../parts/icon.tsx";
 import type { Person } from "../session/person.ts";
 

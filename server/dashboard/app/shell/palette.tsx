@@ -106,14 +106,16 @@ function useCommands(query: string): readonly Command[] {
   if (query === "" || !person.permissions.has("assessments:read")) return pages;
   const group = text.palette.find;
   if (SESSION.test(query))
-    return [{ group, label: text.palette.openSession(query), run: () => void navigate({ to: "/assessments/$sessionId", params: { sessionId: query } }) }];
+    return [
+      { group, label: text.palette.openSession({ id: query }), run: () => void navigate({ to: "/assessments/$sessionId", params: { sessionId: query } }) },
+    ];
   const filters = query.includes("@")
-    ? [{ group, label: text.palette.byEmail(query), run: () => void navigate({ to: "/assessments", search: { email: query } }) }]
-    : [{ group, label: text.palette.byOrder(query), run: () => void navigate({ to: "/assessments", search: { order_id: query } }) }];
+    ? [{ group, label: text.palette.byEmail({ email: query }), run: () => void navigate({ to: "/assessments", search: { email: query } }) }]
+    : [{ group, label: text.palette.byOrder({ id: query }), run: () => void navigate({ to: "/assessments", search: { order_id: query } }) }];
   const kind = likelyKind(query);
   const entity = {
     group,
-    label: text.entities.lookUpValue(query),
+    label: text.entities.lookUpValue({ value: query }),
     // a text of no special form may be of several kinds: the form has the choice
     run: () =>
       void (kind === "payer"

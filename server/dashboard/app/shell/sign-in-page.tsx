@@ -1,7 +1,8 @@
 // Before sign-in.
 import { useState } from "react";
-import { chooseLanguage, isLanguage, type Language, languages, useText } from "../i18n/catalogue.tsx";
-import type { Messages } from "../i18n/en.ts";
+import { useLanguage, useText } from "../i18n/catalogue.tsx";
+import { chooseLanguage, type Language, languageNames } from "../i18n/languages.ts";
+import type { Messages } from "../i18n/messages.ts";
 import { Select } from "../parts/field.tsx";
 import type { Settings } from "../session/settings.ts";
 import { begin } from "../session/sign-in.ts";
@@ -15,23 +16,15 @@ export type Problem =
   | { readonly kind: "unreachable" | "noRole" };
 
 function sentenceOf(problem: Problem, { signIn }: Messages): string {
-  if (problem.kind === "failed") return signIn.failed(problem.reason);
-  if (problem.kind === "tokenOrigin") return signIn.tokenOrigin(problem.origin);
+  if (problem.kind === "failed") return signIn.failed({ reason: problem.reason });
+  if (problem.kind === "tokenOrigin") return signIn.tokenOrigin({ origin: problem.origin });
   if (problem.kind !== "refused") return signIn[problem.kind];
   const reasons: Readonly<Record<string, string>> = signIn.refused;
-  return Object.hasOwn(reasons, problem.reason) ? (reasons[problem.reason] ?? "") : signIn.failed(problem.message);
+  return Object.hasOwn(reasons, problem.reason) ? (reasons[problem.reason] ?? "") : signIn.failed({ reason: problem.message });
 }
 
 /** The page. `settings` is undefined when the service did not answer them. */
-export function SignInPage({
-  settings,
-  problem: earlier,
-  language,
-}: {
-  readonly settings: Settings | undefined;
-  readonly problem?: Problem;
-  readonly language: Language;
-}) {
+export function SignInPage({ settings, problem: earlier }: { readonly settings: Settings | undefined; readonly problem?: Problem }) {
   const text = useText();
   const [problem, setProblem] = useState(earlier);
   const signIn = settings?.sign_in;
@@ -43,7 +36,7 @@ export function SignInPage({
     );
   };
   const changed = (value: Language | undefined): void => {
-    if (value === undefined || !isLanguage(value)) return;
+    if (value === undefined) return;
     chooseLanguage(value);
     location.reload();
   };
@@ -65,7 +58,7 @@ export function SignInPage({
           </button>
         )}
         {sandbox && <p className="soft">{text.signIn.sandbox}</p>}
-        <Select aria-label={text.language} value={language} options={languages} onChange={changed} />
+        <Select aria-label={text.language} value={useLanguage()} options={languageNames} onChange={changed} />
       </div>
     </main>
   );

@@ -15,7 +15,7 @@ export const ListEntry = defineEntity({
     listType: p.text(),
     /** Normalised, as it is matched; sealed where the installation encrypts. */
     value: p.text(),
-    /** Hash of (list type, value), see `identifiers/list-values.ts`; null until the entry is hashed with the key of the installation. */
+    /** Hash of (list type, value), see `values/kinds/`; null until the entry is hashed with the key of the installation. */
     matchKey: p.bigint().nullable(),
     /** For IP ranges only: in clear text, since the database compares it with addresses. */
     network: p.type("inet").columnType("inet").$type<string>().nullable(),

@@ -9,9 +9,9 @@ import { Page, Panel } from "../../parts/page-frame.tsx";
 import { Person } from "../../parts/person.tsx";
 import { ReasonDialog } from "../../parts/reason-dialog.tsx";
 import { Empty, Loaded } from "../../parts/states.tsx";
+import { useSay } from "../../parts/toasts.tsx";
 import { Badge, Given, Properties, Time, type Tone } from "../../parts/values.tsx";
 import { useSession } from "../../session/context.tsx";
-import { useSay } from "../../shell/toasts.tsx";
 
 type Approval = Schemas["Approval"];
 type Step = "approve" | "reject";
@@ -110,7 +110,7 @@ function Change({ row }: { readonly row: Approval }) {
             ...(row.reason === null ? [] : [[text.common.reason, <Given key="reason" value={row.reason} />] as const]),
           ]}
         />
-        {row.failure !== null && <p className="note">{text.approvals.failed(row.failure.message)}</p>}
+        {row.failure !== null && <p className="note">{text.approvals.failed({ message: row.failure.message })}</p>}
         {row.change !== null && (
           <div className="stack">
             <p className="soft">{text.approvals.change}</p>
@@ -139,7 +139,7 @@ function Decision({ row, step, own, onClose }: { readonly row: Approval; readonl
   const client = useQueryClient();
   const settled = {
     onSuccess: ({ status, failure }: Approval) => {
-      if (failure !== null) say.failed(new Error(text.approvals.failed(failure.message)));
+      if (failure !== null) say.failed(new Error(text.approvals.failed({ message: failure.message })));
       else say.done(status === "rejected" ? text.approvals.rejected : text.approvals.applied);
       void client.invalidateQueries();
       onClose();

@@ -1,15 +1,16 @@
 // Opens a case about a payment.
+
 import { useNavigate } from "@tanstack/react-router";
-import { type SubmitEvent, useState } from "react";
+import { useState } from "react";
 import { jurisdictionFacts } from "../../../../../generated/enum-facts.ts";
 import { caseCurrencyValues } from "../../../../../generated/enums.ts";
 import { api, type Schemas } from "../../api/client.ts";
 import { useText } from "../../i18n/catalogue.tsx";
-import { Dialog } from "../../parts/dialog.tsx";
 import { Field, Select } from "../../parts/field.tsx";
+import { FormDialog } from "../../parts/form-dialog.tsx";
 import { textAt } from "../../parts/given-values.ts";
+import { useSay } from "../../parts/toasts.tsx";
 import { useMay } from "../../session/context.tsx";
-import { useSay } from "../../shell/toasts.tsx";
 
 /** Countries that have a regulator in the API, by name, and the currencies that its cases have. */
 const jurisdictions = Object.fromEntries(
@@ -46,8 +47,7 @@ function CaseDialog({ assessment, onClose }: { readonly assessment: Schemas["Ass
   const [priority, setPriority] = useState<Schemas["CasePriority"]>("normal");
   const [description, setDescription] = useState("");
   const mutation = api.useMutation("post", "/api/v1/cases");
-  const submit = (event: SubmitEvent): void => {
-    event.preventDefault();
+  const submit = (): void => {
     const body = {
       session_id: assessment.session_id,
       incident_date: assessment.assessed_at.slice(0, 10),
@@ -64,35 +64,25 @@ function CaseDialog({ assessment, onClose }: { readonly assessment: Schemas["Ass
     );
   };
   return (
-    <Dialog open onClose={onClose} title={text.assessment.openCase}>
-      <form className="form" onSubmit={submit}>
-        <div className="pair">
-          <Field label={text.cases.incident}>
-            {(id) => <Select {...id} value={incident} options={text.cases.incidents} onChange={(value) => setIncident(value ?? incident)} />}
-          </Field>
-          <Field label={text.cases.priority}>
-            {(id) => <Select {...id} value={priority} options={text.cases.priorities} onChange={(value) => setPriority(value ?? priority)} />}
-          </Field>
-          <Field label={text.cases.jurisdiction}>
-            {(id) => <Select {...id} value={jurisdiction} options={jurisdictions} onChange={(value) => setJurisdiction(value ?? jurisdiction)} />}
-          </Field>
-          <Field label={text.assessments.currency}>
-            {(id) => <Select {...id} value={currency} options={currencies} onChange={(value) => setCurrency(value ?? currency)} />}
-          </Field>
-        </div>
-        <Field label={`${text.common.description} (${text.common.optional})`}>
-          {(id) => <textarea {...id} maxLength={4000} value={description} onChange={({ target }) => setDescription(target.value)} />}
+    <FormDialog title={text.assessment.openCase} action={text.assessment.openCase} busy={mutation.isPending} onClose={onClose} onSubmit={submit}>
+      <div className="pair">
+        <Field label={text.cases.incident}>
+          {(id) => <Select {...id} value={incident} options={text.cases.incidents} onChange={(value) => setIncident(value ?? incident)} />}
         </Field>
-        <div className="actions end">
-          <button type="button" className="button" onClick={onClose}>
-            {text.common.cancel}
-          </button>
-          <button type="submit" className="button primary" disabled={mutation.isPending}>
-            {text.assessment.openCase}
-          </button>
-        </div>
-      </form>
-    </Dialog>
+        <Field label={text.cases.priority}>
+          {(id) => <Select {...id} value={priority} options={text.cases.priorities} onChange={(value) => setPriority(value ?? priority)} />}
+        </Field>
+        <Field label={text.cases.jurisdiction}>
+          {(id) => <Select {...id} value={jurisdiction} options={jurisdictions} onChange={(value) => setJurisdiction(value ?? jurisdiction)} />}
+        </Field>
+        <Field label={text.assessments.currency}>
+          {(id) => <Select {...id} value={currency} options={currencies} onChange={(value) => setCurrency(value ?? currency)} />}
+        </Field>
+      </div>
+      <Field label={`${text.common.description} (${text.common.optional})`}>
+        {(id) => <textarea {...id} maxLength={4000} value={description} onChange={({ target }) => setDescription(target.value)} />}
+      </Field>
+    </FormDialog>
   );
 }
 

@@ -1,12 +1,12 @@
 // What a person knows of a payment: it was fraud, or a false alarm. Later decisions learn from it.
 import { useQueryClient } from "@tanstack/react-query";
-import { type SubmitEvent, useState } from "react";
+import { useState } from "react";
 import { api, type Schemas } from "../../api/client.ts";
 import { useText } from "../../i18n/catalogue.tsx";
-import { Dialog } from "../../parts/dialog.tsx";
 import { Field, Select } from "../../parts/field.tsx";
+import { FormDialog } from "../../parts/form-dialog.tsx";
+import { useSay } from "../../parts/toasts.tsx";
 import { useMay } from "../../session/context.tsx";
-import { useSay } from "../../shell/toasts.tsx";
 
 type Label = "fraud_confirmed" | "false_positive";
 
@@ -41,8 +41,7 @@ function LabelDialog({ sessionId, label, onClose }: { readonly sessionId: string
   const isFraud = label === "fraud_confirmed";
   const [type, setType] = useState<Schemas["FraudType"] | "unknown">("unknown");
   const mutation = api.useMutation("post", "/api/v1/assessments/{session_id}/outcome");
-  const submit = (event: SubmitEvent): void => {
-    event.preventDefault();
+  const submit = (): void => {
     mutation.mutate(
       { params: { path: { session_id: sessionId } }, body: { outcome: label, ...(isFraud && type !== "unknown" ? { fraud_type: type } : {}) } },
       {
@@ -56,23 +55,20 @@ function LabelDialog({ sessionId, label, onClose }: { readonly sessionId: string
     );
   };
   return (
-    <Dialog open onClose={onClose} title={isFraud ? text.assessment.markFraud : text.assessment.markGood}>
-      <form className="form" onSubmit={submit}>
-        <p>{isFraud ? text.assessment.fraudText : text.assessment.goodText}</p>
-        {isFraud && (
-          <Field label={text.assessment.fraudType}>
-            {(id) => <Select {...id} value={type} options={text.assessment.fraudTypes} onChange={(value) => setType(value ?? type)} />}
-          </Field>
-        )}
-        <div className="actions end">
-          <button type="button" className="button" onClick={onClose}>
-            {text.common.cancel}
-          </button>
-          <button type="submit" className={isFraud ? "button danger" : "button primary"} disabled={mutation.isPending}>
-            {isFraud ? text.assessment.markFraud : text.assessment.markGood}
-          </button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={isFraud ? text.assessment.markFraud : text.assessment.markGood}
+      action={isFraud ? text.assessment.markFraud : text.assessment.markGood}
+      danger={isFraud}
+      busy={mutation.isPending}
+      onClose={onClose}
+      onSubmit={submit}
+    >
+      <p>{isFraud ? text.assessment.fraudText : text.assessment.goodText}</p>
+      {isFraud && (
+        <Field label={text.assessment.fraudType}>
+          {(id) => <Select {...id} value={type} options={text.assessment.fraudTypes} onChange={(value) => setType(value ?? type)} />}
+        </Field>
+      )}
+    </FormDialog>
   );
 }

@@ -2,8 +2,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate, useParams } from "@tanstack/react-router";
 import { api, type Schemas } from "../../api/client.ts";
-import { explanationQuery, useExplanationLanguage } from "../../api/explanation.ts";
-import { useFormat, useText } from "../../i18n/catalogue.tsx";
+import { explanationQuery } from "../../api/explanation.ts";
+import { useApiLanguage, useFormat, useText } from "../../i18n/catalogue.tsx";
 import { KeyValues } from "../../parts/key-values.tsx";
 import { Page, Panel } from "../../parts/page-frame.tsx";
 import { Notes } from "../../parts/payment-notes.tsx";
@@ -76,7 +76,7 @@ function Content({ assessment }: { readonly assessment: Assessment }) {
 
 function Explained({ assessment }: { readonly assessment: Assessment }) {
   const text = useText();
-  const language = useExplanationLanguage();
+  const language = useApiLanguage();
   const may = useMay("merchant:read");
   const query = useQuery({ ...explanationQuery(assessment.session_id, language), enabled: may });
   if (!may) return null;

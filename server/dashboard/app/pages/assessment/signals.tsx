@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import type { Schemas } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
 import { Code } from "../../parts/breakable.tsx";
-import { Scroll } from "../../parts/scroll.tsx";
+import { PlainTable } from "../../parts/plain-table.tsx";
 
 /** The table. */
 export function Signals({ explanation }: { readonly explanation: Schemas["Explanation"] }) {
@@ -11,49 +11,27 @@ export function Signals({ explanation }: { readonly explanation: Schemas["Explan
   const format = useFormat();
   const seen = (value: string | number | null): string => (value === null ? "–" : typeof value === "number" ? format.number(value) : value);
   return (
-    <Scroll>
-      <table className="plain titled">
-        <thead>
-          <tr>
-            <th scope="col">{text.assessment.signal}</th>
-            <th scope="col" className="numeric">
-              {text.assessment.observed}
-            </th>
-            <th scope="col" className="numeric">
-              {text.assessment.threshold}
-            </th>
-            <th scope="col" className="numeric">
-              {text.assessment.strength}
-            </th>
-            <th scope="col" className="numeric">
-              {text.assessment.contribution}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {explanation.signals.map((signal) => (
-            <tr key={signal.code}>
-              <td>
-                {signal.rule === null ? (
-                  <Code>{signal.code}</Code>
-                ) : (
-                  <Link to="/rules/$ruleId" params={{ ruleId: signal.rule.id }}>
-                    <bdi>{signal.rule.name}</bdi>
-                  </Link>
-                )}
-              </td>
-              <td className="numeric">
-                <bdi>{seen(signal.observed)}</bdi>
-              </td>
-              <td className="numeric">
-                <bdi>{seen(signal.threshold)}</bdi>
-              </td>
-              <td className="numeric">{format.percent(signal.strength)}</td>
-              <td className="numeric">{format.score(signal.contribution)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Scroll>
+    <PlainTable
+      name="titled"
+      rows={explanation.signals}
+      rowKey={({ code }) => code}
+      columns={[
+        {
+          header: text.assessment.signal,
+          cell: ({ code, rule }) =>
+            rule === null ? (
+              <Code>{code}</Code>
+            ) : (
+              <Link to="/rules/$ruleId" params={{ ruleId: rule.id }}>
+                <bdi>{rule.name}</bdi>
+              </Link>
+            ),
+        },
+        { header: text.assessment.observed, numeric: true, cell: ({ observed }) => <bdi>{seen(observed)}</bdi> },
+        { header: text.assessment.threshold, numeric: true, cell: ({ threshold }) => <bdi>{seen(threshold)}</bdi> },
+        { header: text.assessment.strength, numeric: true, cell: ({ strength }) => format.percent(strength) },
+        { header: text.assessment.contribution, numeric: true, cell: ({ contribution }) => format.score(contribution) },
+      ]}
+    />
   );
 }

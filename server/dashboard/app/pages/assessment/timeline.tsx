@@ -21,7 +21,7 @@ export function Timeline({ assessment }: { readonly assessment: Schemas["Assessm
   const text = useText();
   const { review, outcomes } = assessment;
   const events: { readonly key: string; readonly at: string; readonly content: ReactNode }[] = [
-    { key: "assessed", at: assessment.assessed_at, content: text.assessment.assessed(text.decisions[assessment.decision]) },
+    { key: "assessed", at: assessment.assessed_at, content: text.assessment.assessed({ decision: text.decisions[assessment.decision] }) },
     ...(review === null
       ? []
       : [

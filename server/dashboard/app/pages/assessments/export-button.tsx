@@ -2,7 +2,7 @@
 import { client } from "../../api/client.ts";
 import { useText } from "../../i18n/catalogue.tsx";
 import { ExportButtons, type FileForm } from "../../parts/export-buttons.tsx";
-import { useSay } from "../../shell/toasts.tsx";
+import { useSay } from "../../parts/toasts.tsx";
 import type { AssessmentFilters } from "./filters.ts";
 
 /** The buttons. */

@@ -100,7 +100,13 @@ function Chips({ filters, set }: { readonly filters: AssessmentFilters; readonly
         const value = filters[name];
         if (value === undefined) return null;
         return (
-          <button key={name} type="button" className="button chip" aria-label={text.assessments.removeFilter(names[name])} onClick={() => set(name, undefined)}>
+          <button
+            key={name}
+            type="button"
+            className="button chip"
+            aria-label={text.assessments.removeFilter({ name: names[name] })}
+            onClick={() => set(name, undefined)}
+          >
             <span className="soft">{names[name]}</span>
             <bdi title={String(value)}>{value}</bdi>
             <Icon name="close" />

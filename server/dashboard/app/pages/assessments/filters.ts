@@ -1,4 +1,5 @@
 // Filters of the list, as the address has them: a link to the page is a link to what it shows.
+import { assessFlowValues, assessmentLabelValues, assessmentOrderValues, assessmentOriginValues, decisionValues } from "../../../../../generated/enums.ts";
 import type { operations } from "../../../../../generated/types.ts";
 
 type Query = NonNullable<operations["listAssessments"]["parameters"]["query"]>;
@@ -7,12 +8,12 @@ type Query = NonNullable<operations["listAssessments"]["parameters"]["query"]>;
 export type AssessmentFilters = Omit<Query, "limit" | "cursor">;
 
 const choices = {
-  decision: ["approve", "challenge", "review", "decline"],
-  flow: ["payin", "payout"],
+  decision: decisionValues,
+  flow: assessFlowValues,
   review: ["open", "resolved"],
-  origin: ["server", "browser"],
-  outcome: ["fraud", "good", "unknown"],
-  order: ["newest", "oldest", "riskiest", "largest"],
+  origin: assessmentOriginValues,
+  outcome: assessmentLabelValues,
+  order: assessmentOrderValues,
 } as const satisfies { readonly [Name in keyof AssessmentFilters]?: readonly AssessmentFilters[Name][] };
 
 const texts = [

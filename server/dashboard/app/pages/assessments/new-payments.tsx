@@ -28,7 +28,7 @@ export function NewPayments({ filters, newest }: { readonly filters: AssessmentF
     <div role="status" className="fresh">
       {isLive && isRead && data !== undefined && data.count > 0 && (
         <button type="button" className="button small" onClick={show}>
-          {counting.fresh(data.more ? `${format.number(data.count)}+` : format.number(data.count), data.count === 1)}
+          {counting.fresh({ count: data.count, shown: data.more ? `${format.number(data.count)}+` : data.count })}
         </button>
       )}
     </div>

@@ -3,10 +3,9 @@ import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { api, type Schemas } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
 import { useAssessmentColumns } from "../../parts/assessment-columns.tsx";
-import { moreOf, paged, rowsOf } from "../../parts/infinite.ts";
+import { paged, rowsOf } from "../../parts/infinite.ts";
+import { Listing } from "../../parts/listing.tsx";
 import { Page } from "../../parts/page-frame.tsx";
-import { Empty, Loaded } from "../../parts/states.tsx";
-import { DataTable } from "../../parts/table.tsx";
 import { ExportButton } from "./export-button.tsx";
 import { FilterBar } from "./filter-bar.tsx";
 import type { AssessmentFilters } from "./filters.ts";
@@ -19,7 +18,9 @@ function Count({ filters: { order: _, ...filters } }: { readonly filters: Assess
   const { counting } = useText();
   const format = useFormat();
   const { data } = api.useQuery("get", "/api/v1/assessments/count", { params: { query: filters } });
-  return <span className="soft number">{data && counting.assessments(format.number(data.count), data.more)}</span>;
+  return (
+    <span className="soft number">{data && counting.assessments({ count: data.count, shown: data.more ? `${format.number(data.count)}+` : data.count })}</span>
+  );
 }
 
 /** Rows of a page of the API. */
@@ -56,27 +57,20 @@ export function AssessmentsPage() {
       <FilterBar filters={filters} change={show} />
       <ScoreHistogram filters={filters} change={show} />
       <NewPayments key={JSON.stringify(filters)} filters={filters} newest={query.data === undefined ? "unread" : latestOf(rows.slice(0, PAGE))} />
-      <Loaded query={query}>
-        {() =>
-          rows.length === 0 ? (
-            <Empty title={text.assessments.empty}>{text.assessments.emptyText}</Empty>
-          ) : (
-            <DataTable
-              label={text.assessments.title}
-              columns={columns}
-              rows={rows}
-              rowKey={({ session_id }) => session_id}
-              link={({ session_id }, content) => (
-                <Link to="/assessments/$sessionId" params={{ sessionId: session_id }} preload={false}>
-                  {content}
-                </Link>
-              )}
-              open={({ session_id }) => void navigate({ to: "/assessments/$sessionId", params: { sessionId: session_id } })}
-              more={moreOf(query)}
-            />
-          )
-        }
-      </Loaded>
+      <Listing
+        query={query}
+        empty={[text.assessments.empty, text.assessments.emptyText]}
+        label={text.assessments.title}
+        columns={columns}
+        rows={rows}
+        rowKey={({ session_id }) => session_id}
+        link={({ session_id }, content) => (
+          <Link to="/assessments/$sessionId" params={{ sessionId: session_id }} preload={false}>
+            {content}
+          </Link>
+        )}
+        open={({ session_id }) => void navigate({ to: "/assessments/$sessionId", params: { sessionId: session_id } })}
+      />
     </Page>
   );
 }

@@ -1,5 +1,4 @@
 // Saved views: choose one, save the filters as one, change or remove it.
-
 import { useState } from "react";
 import { api, type Schemas } from "../../api/client.ts";
 import { useText } from "../../i18n/catalogue.tsx";
@@ -39,7 +38,7 @@ export function SavedViews({ filters, show }: { readonly filters: AssessmentFilt
         </select>
       )}
       {current !== undefined && !mayChange ? (
-        <small className="soft">{text.savedViews.readOnly(current.owner)}</small>
+        <small className="soft">{text.savedViews.readOnly({ owner: current.owner })}</small>
       ) : (
         Object.keys(filters).length > 0 && (
           <button type="button" className="button" onClick={() => setEditing(true)}>

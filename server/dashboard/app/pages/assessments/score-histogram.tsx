@@ -1,7 +1,7 @@
 // Scores of what the filters show, as bars in the colour of what the thresholds decide. A bar filters by its scores.
 import { type KeyboardEvent, useState, useSyncExternalStore } from "react";
 import { api, type Schemas } from "../../api/client.ts";
-import { useFormat, useText } from "../../i18n/catalogue.tsx";
+import { useText } from "../../i18n/catalogue.tsx";
 import { rangesOf, type Thresholds } from "../../parts/score-ranges.ts";
 import { decisionTones } from "../../parts/values.tsx";
 import { useMay } from "../../session/context.tsx";
@@ -42,7 +42,6 @@ function Bars({
   readonly toggle: (bar: Bar) => void;
 }) {
   const { counting } = useText();
-  const format = useFormat();
   const [focused, setFocused] = useState(0);
   const highest = Math.log1p(Math.max(1, ...bars.map(({ count }) => count)));
   const onKey = (event: KeyboardEvent<HTMLElement>): void => {
@@ -60,7 +59,7 @@ function Bars({
       </figcaption>
       <div role="toolbar" aria-label={counting.scoresText} onKeyDown={onKey}>
         {bars.map((bar, index) => {
-          const label = counting.band(format.score(bar.from), format.score(bar.to), counting.assessments(format.number(bar.count), false));
+          const label = counting.band({ from: bar.from, to: bar.to, count: counting.assessments({ count: bar.count, shown: bar.count }) });
           return (
             <button
               key={bar.from}

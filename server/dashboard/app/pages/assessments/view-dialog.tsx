@@ -4,7 +4,7 @@ import { api, type Schemas } from "../../api/client.ts";
 import { useText } from "../../i18n/catalogue.tsx";
 import { Dialog } from "../../parts/dialog.tsx";
 import { Field, Select } from "../../parts/field.tsx";
-import { useSay } from "../../shell/toasts.tsx";
+import { useSay } from "../../parts/toasts.tsx";
 import type { AssessmentFilters } from "./filters.ts";
 import type { ViewContent } from "./views.ts";
 
@@ -81,7 +81,7 @@ export function ViewDialog({
           <input type="checkbox" checked={shared} onChange={({ target }) => setShared(target.checked)} />
           {text.savedViews.share}
         </label>
-        {leftOut.length > 0 && <p className="soft">{text.savedViews.leftOut(leftOut.join(", "))}</p>}
+        {leftOut.length > 0 && <p className="soft">{text.savedViews.leftOut({ names: leftOut.join(", ") })}</p>}
         <div className="actions end">
           {current !== undefined && (
             <button type="button" className="button danger" disabled={busy} onClick={() => remove.mutate({ params: { path: { id: current.id } } })}>

@@ -5,10 +5,10 @@ import { api, type Schemas } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
 import { Select } from "../../parts/field.tsx";
 import { Icon } from "../../parts/icon.tsx";
-import { moreOf, paged, rowsOf } from "../../parts/infinite.ts";
+import { paged, rowsOf } from "../../parts/infinite.ts";
+import { Listing } from "../../parts/listing.tsx";
 import { Page } from "../../parts/page-frame.tsx";
-import { Empty, Loaded } from "../../parts/states.tsx";
-import { type Column, DataTable } from "../../parts/table.tsx";
+import type { Column } from "../../parts/table.tsx";
 import { TimeRange } from "../../parts/time-range.tsx";
 import { Given, Time } from "../../parts/values.tsx";
 import { RecordDialog } from "./record-dialog.tsx";
@@ -30,15 +30,15 @@ export function AuditPage() {
   return (
     <Page title={text.audit.title} fill actions={<VerifyChain />}>
       <Filters filters={filters} change={change} />
-      <Loaded query={query}>
-        {() =>
-          rows.length === 0 ? (
-            <Empty title={text.audit.empty}>{text.audit.emptyText}</Empty>
-          ) : (
-            <DataTable label={text.audit.title} columns={columns} rows={rows} rowKey={({ id }) => id} open={setOpened} more={moreOf(query)} />
-          )
-        }
-      </Loaded>
+      <Listing
+        query={query}
+        empty={[text.audit.empty, text.audit.emptyText]}
+        label={text.audit.title}
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        open={setOpened}
+      />
       {opened !== undefined && <RecordDialog record={opened} onClose={() => setOpened(undefined)} />}
     </Page>
   );
@@ -63,7 +63,12 @@ function Filters({ filters, change }: { readonly filters: AuditFilters; readonly
       />
       <TimeRange from={filters.from} set={(from) => set({ from })} />
       {actor !== undefined && (
-        <button type="button" className="button chip" aria-label={text.assessments.removeFilter(text.audit.actor)} onClick={() => set({ actor_id: undefined })}>
+        <button
+          type="button"
+          className="button chip"
+          aria-label={text.assessments.removeFilter({ name: text.audit.actor })}
+          onClick={() => set({ actor_id: undefined })}
+        >
           <span className="soft">{text.audit.actor}</span>
           <bdi title={actor}>{actor}</bdi>
           <Icon name="close" />

@@ -2,7 +2,7 @@
 import type { Schemas } from "../../api/client.ts";
 import { useText } from "../../i18n/catalogue.tsx";
 import { Dialog } from "../../parts/dialog.tsx";
-import { Scroll } from "../../parts/scroll.tsx";
+import { PlainTable } from "../../parts/plain-table.tsx";
 import { Given, Moment, Properties } from "../../parts/values.tsx";
 
 /** Characters of a field that are shown. */
@@ -25,32 +25,16 @@ export function RecordDialog({ record, onClose }: { readonly record: Schemas["Au
             [text.audit.hash, <code key="hash">{record.hash.slice(0, 16)}…</code>],
           ]}
         />
-        <Scroll>
-          <table className="plain changes">
-            <thead>
-              <tr>
-                <th scope="col">{text.audit.field}</th>
-                <th scope="col">{text.audit.before}</th>
-                <th scope="col">{text.audit.after}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {changes.map(({ name, before, after }) => (
-                <tr key={name}>
-                  <td>
-                    <code>{name}</code>
-                  </td>
-                  <td>
-                    <Given value={before} longest={LONGEST} />
-                  </td>
-                  <td>
-                    <Given value={after} longest={LONGEST} />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </Scroll>
+        <PlainTable
+          name="changes"
+          rows={changes}
+          rowKey={({ name }) => name}
+          columns={[
+            { header: text.audit.field, cell: ({ name }) => <code>{name}</code> },
+            { header: text.audit.before, cell: ({ before }) => <Given value={before} longest={LONGEST} /> },
+            { header: text.audit.after, cell: ({ after }) => <Given value={after} longest={LONGEST} /> },
+          ]}
+        />
       </div>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 // Filters of the audit log, as the address has them.
+import { auditResourceValues } from "../../../../../generated/enums.ts";
 import type { Schemas } from "../../api/client.ts";
-import { working } from "../../i18n/working/en.ts";
+import { oneOf, textIn } from "../../parts/search-parts.ts";
 
 /** What is shown; everything without them. */
 export interface AuditFilters {
@@ -9,15 +10,7 @@ export interface AuditFilters {
   readonly from?: string;
 }
 
-const resources = Object.keys(working.auditing.resources) as Schemas["AuditResource"][];
-
 /** Filters of an address; what is not one is left out. */
 export function auditSearch(search: Record<string, unknown>): AuditFilters {
-  const resource = resources.find((name) => name === search.resource_type);
-  const { actor_id: actor, from } = search;
-  return {
-    ...(resource === undefined ? {} : { resource_type: resource }),
-    ...(typeof actor === "string" ? { actor_id: actor } : {}),
-    ...(typeof from === "string" ? { from } : {}),
-  };
+  return { ...oneOf(search, "resource_type", auditResourceValues), ...textIn(search, "actor_id"), ...textIn(search, "from") };
 }

@@ -1,9 +1,9 @@
 // Reads the whole audit log and checks that it has no gap: sequence numbers, and that each record repeats the hash of the one before it.
 import { useEffect, useRef, useState } from "react";
 import { client } from "../../api/client.ts";
-import { useFormat, useText } from "../../i18n/catalogue.tsx";
+import { useText } from "../../i18n/catalogue.tsx";
 import { Icon } from "../../parts/icon.tsx";
-import { useSay } from "../../shell/toasts.tsx";
+import { useSay } from "../../parts/toasts.tsx";
 import { type ChainedRecord, follows } from "./chain.ts";
 
 /** Records of a page of the API. */
@@ -20,7 +20,6 @@ interface Checked {
 /** The button, and what it found. */
 export function VerifyChain() {
   const { auditing } = useText();
-  const format = useFormat();
   const say = useSay();
   const [checked, setChecked] = useState<Checked>();
   const open = useRef(true);
@@ -42,13 +41,9 @@ export function VerifyChain() {
   const { count = 0, head, broken, running = false } = checked ?? {};
   return (
     <>
-      <span role="status" className={broken === undefined ? "soft" : "late"} title={head && auditing.head(head)}>
+      <span role="status" className={broken === undefined ? "soft" : "late"} title={head && auditing.head({ hash: head })}>
         {checked !== undefined &&
-          (broken !== undefined
-            ? auditing.broken(format.number(broken))
-            : running
-              ? auditing.verifying(format.number(count))
-              : auditing.intact(format.number(count)))}
+          (broken !== undefined ? auditing.broken({ sequence: broken }) : running ? auditing.verifying({ count }) : auditing.intact({ count }))}
       </span>
       <button type="button" className="button" disabled={running} title={auditing.verifyText} onClick={() => void verify()}>
         <Icon name="protection" />

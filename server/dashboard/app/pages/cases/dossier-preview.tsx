@@ -17,7 +17,7 @@ export function DossierPreview({ found, download, onClose }: { readonly found: S
   const text = useText();
   const query = api.useQuery("get", "/api/v1/cases/{id}/dossier", { params: { path: { id: found.id }, query: { format: "json" } } });
   return (
-    <Dialog open onClose={onClose} title={text.dossier.title(found.reference_number)} name="wide">
+    <Dialog open onClose={onClose} title={text.dossier.title({ reference: found.reference_number })} name="wide">
       <div className="content stack">
         <Loaded query={query}>{(dossier) => <Content dossier={dossier as Schemas["CaseDossier"]} />}</Loaded>
         <div className="actions end">
@@ -119,12 +119,11 @@ function Assessed({ assessment }: { readonly assessment: Schemas["DossierAssessm
 
 function History({ history }: { readonly history: readonly Schemas["CaseEvent"][] }) {
   const text = useText();
-  const format = useFormat();
   const left = history.length - STEPS;
   return (
     <section>
       <h3>{text.cases.history}</h3>
-      {left > 0 && <p className="soft">{text.dossier.earlier(format.number(left))}</p>}
+      {left > 0 && <p className="soft">{text.dossier.earlier({ count: left })}</p>}
       <Steps steps={history.slice(-STEPS)} />
     </section>
   );

@@ -13,7 +13,7 @@ export function DueDate({ found }: { readonly found: Pick<Schemas["Case"], "stat
   if (!isOverdue(found)) return <span className="number">{day}</span>;
   return (
     <span className="late">
-      <Icon name="warning" /> <span className="hidden">{text.cases.overdue(day)}</span>
+      <Icon name="warning" /> <span className="hidden">{text.cases.overdue({ date: day })}</span>
       <span aria-hidden="true">{day}</span>
     </span>
   );

@@ -4,14 +4,15 @@ import { type DragEvent, useRef, useState } from "react";
 import { api, client as calls, type Schemas } from "../../api/client.ts";
 import { ApiFailure, failureOf } from "../../api/failure.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
+import type { Messages } from "../../i18n/messages.ts";
 import { Icon } from "../../parts/icon.tsx";
 import { Panel } from "../../parts/page-frame.tsx";
 import { ReasonDialog } from "../../parts/reason-dialog.tsx";
 import { saveFile } from "../../parts/save-file.ts";
 import { Loaded } from "../../parts/states.tsx";
+import { useSay } from "../../parts/toasts.tsx";
 import { Moment } from "../../parts/values.tsx";
 import { useMay } from "../../session/context.tsx";
-import { useSay } from "../../shell/toasts.tsx";
 
 type Attachment = Schemas["CaseAttachment"];
 
@@ -54,7 +55,7 @@ function NewFiles({ caseId, isFull, added }: { readonly caseId: string; readonly
       try {
         await upload(caseId, file, text);
       } catch (error) {
-        say.failed(failureOf(error).code === "INVALID_FILE" ? refused(text.invalid(file.name)) : error);
+        say.failed(failureOf(error).code === "INVALID_FILE" ? refused(text.invalid({ name: file.name })) : error);
         break;
       }
     }
@@ -95,20 +96,16 @@ function NewFiles({ caseId, isFull, added }: { readonly caseId: string; readonly
         }}
       />
       <small className="soft" role="status">
-        {sending === undefined ? (isFull ? text.full : text.hint) : text.sending(sending)}
+        {sending === undefined ? (isFull ? text.full : text.hint) : text.sending({ name: sending })}
       </small>
     </section>
   );
 }
 
 /** Sends a file. CSV is declared: its content does not distinguish it from other text. */
-async function upload(
-  caseId: string,
-  file: File,
-  text: { readonly tooLarge: (name: string) => string; readonly noContent: (name: string) => string },
-): Promise<void> {
-  if (file.size > LARGEST) throw refused(text.tooLarge(file.name));
-  if (file.size === 0) throw refused(text.noContent(file.name));
+async function upload(caseId: string, file: File, text: Messages["cases"]["files"]): Promise<void> {
+  if (file.size > LARGEST) throw refused(text.tooLarge({ name: file.name }));
+  if (file.size === 0) throw refused(text.noContent({ name: file.name }));
   const csv = file.name.toLowerCase().endsWith(".csv");
   await calls.POST(LIST, {
     params: { path: { id: caseId }, query: { file_name: file.name, ...(csv && { media_type: "text/csv" as const }) } },
@@ -154,11 +151,11 @@ function Files({ files, found, mayRemove }: { readonly files: readonly Attachmen
               </small>
             </div>
             <div className="actions">
-              <button type="button" className="icon-button" aria-label={words.download(file.file_name)} onClick={() => void download(file)}>
+              <button type="button" className="icon-button" aria-label={words.download({ name: file.file_name })} onClick={() => void download(file)}>
                 <Icon name="download" />
               </button>
               {mayRemove && !isFixed(found, file) && (
-                <button type="button" className="icon-button" aria-label={words.remove(file.file_name)} onClick={() => setRemoving(file)}>
+                <button type="button" className="icon-button" aria-label={words.remove({ name: file.file_name })} onClick={() => setRemoving(file)}>
                   <Icon name="close" />
                 </button>
               )}
@@ -169,7 +166,7 @@ function Files({ files, found, mayRemove }: { readonly files: readonly Attachmen
       {removing !== undefined && (
         <ReasonDialog
           title={words.removeTitle}
-          text={words.removeText(removing.file_name)}
+          text={words.removeText({ name: removing.file_name })}
           action={text.common.remove}
           danger
           onClose={() => setRemoving(undefined)}

@@ -4,12 +4,11 @@ import { useState } from "react";
 import { api, type Schemas } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
 import { Choices, Select } from "../../parts/field.tsx";
-import { moreOf, paged, rowsOf } from "../../parts/infinite.ts";
+import { paged, rowsOf } from "../../parts/infinite.ts";
+import { Listing } from "../../parts/listing.tsx";
 import { useLive } from "../../parts/live.ts";
-import { LookingOn } from "../../parts/looking-on.tsx";
 import { Page } from "../../parts/page-frame.tsx";
-import { Empty, Loaded } from "../../parts/states.tsx";
-import { type Column, DataTable } from "../../parts/table.tsx";
+import type { Column } from "../../parts/table.tsx";
 import { Badge, Money, Time } from "../../parts/values.tsx";
 import { useSession } from "../../session/context.tsx";
 import { Board } from "./board.tsx";
@@ -94,29 +93,20 @@ function Opened({ filters }: { readonly filters: CaseFilters }) {
   const rows = rowsOf(query.data);
   const columns = useColumns();
   return (
-    <Loaded query={query}>
-      {() =>
-        rows.length === 0 ? (
-          <LookingOn query={query}>
-            <Empty title={text.cases.empty}>{text.cases.emptyText}</Empty>
-          </LookingOn>
-        ) : (
-          <DataTable
-            label={text.cases.title}
-            columns={columns}
-            rows={rows}
-            rowKey={({ id }) => id}
-            link={({ id }, content) => (
-              <Link to="/cases/$caseId" params={{ caseId: id }} preload={false}>
-                {content}
-              </Link>
-            )}
-            open={({ id }) => void navigate({ to: "/cases/$caseId", params: { caseId: id } })}
-            more={moreOf(query)}
-          />
-        )
-      }
-    </Loaded>
+    <Listing
+      query={query}
+      empty={[text.cases.empty, text.cases.emptyText]}
+      label={text.cases.title}
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      link={({ id }, content) => (
+        <Link to="/cases/$caseId" params={{ caseId: id }} preload={false}>
+          {content}
+        </Link>
+      )}
+      open={({ id }) => void navigate({ to: "/cases/$caseId", params: { caseId: id } })}
+    />
   );
 }
 

@@ -2,9 +2,9 @@
 import { Link, useNavigate } from "@tanstack/react-router";
 import { api, type Schemas } from "../../api/client.ts";
 import { useText } from "../../i18n/catalogue.tsx";
-import { moreOf, paged, rowsOf } from "../../parts/infinite.ts";
-import { Empty, Loaded } from "../../parts/states.tsx";
-import { type Column, DataTable } from "../../parts/table.tsx";
+import { paged, rowsOf } from "../../parts/infinite.ts";
+import { Listing } from "../../parts/listing.tsx";
+import type { Column } from "../../parts/table.tsx";
 import { Badge, DecisionBadge, Given, Money, Time } from "../../parts/values.tsx";
 import { priorityTones } from "./tones.ts";
 
@@ -18,27 +18,20 @@ export function Recommended() {
   const rows = rowsOf(query.data);
   const columns = useColumns();
   return (
-    <Loaded query={query}>
-      {() =>
-        rows.length === 0 ? (
-          <Empty title={text.cases.noRecommended}>{text.cases.noRecommendedText}</Empty>
-        ) : (
-          <DataTable
-            label={text.cases.recommended}
-            columns={columns}
-            rows={rows}
-            rowKey={({ session_id }) => session_id}
-            link={({ session_id }, content) => (
-              <Link to="/assessments/$sessionId" params={{ sessionId: session_id }} preload={false}>
-                {content}
-              </Link>
-            )}
-            open={({ session_id }) => void navigate({ to: "/assessments/$sessionId", params: { sessionId: session_id } })}
-            more={moreOf(query)}
-          />
-        )
-      }
-    </Loaded>
+    <Listing
+      query={query}
+      empty={[text.cases.noRecommended, text.cases.noRecommendedText]}
+      label={text.cases.recommended}
+      columns={columns}
+      rows={rows}
+      rowKey={({ session_id }) => session_id}
+      link={({ session_id }, content) => (
+        <Link to="/assessments/$sessionId" params={{ sessionId: session_id }} preload={false}>
+          {content}
+        </Link>
+      )}
+      open={({ session_id }) => void navigate({ to: "/assessments/$sessionId", params: { sessionId: session_id } })}
+    />
   );
 }
 

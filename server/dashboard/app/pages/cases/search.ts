@@ -1,10 +1,9 @@
 // What of the cases is shown, as the address has it.
+import { casePriorityValues, caseStatusValues } from "../../../../../generated/enums.ts";
 import type { Schemas } from "../../api/client.ts";
 import { oneOf, textIn } from "../../parts/search-parts.ts";
 
 const VIEWS = ["cases", "board", "recommended"] as const;
-const STATUSES = ["borrador", "en_revision", "enviado", "resuelto", "archivado"] as const satisfies readonly Schemas["CaseStatus"][];
-const PRIORITIES = ["baja", "normal", "alta", "urgente"] as const satisfies readonly Schemas["CasePriority"][];
 const DUES = ["overdue", "week", "month"] as const;
 
 /** Filters of the page; none of them: every case, newest first. */
@@ -26,8 +25,8 @@ export interface CaseSearch extends CaseFilters {
 export function caseSearch(search: Record<string, unknown>): CaseSearch {
   return {
     ...oneOf(search, "view", VIEWS),
-    ...oneOf(search, "status", STATUSES),
-    ...oneOf(search, "priority", PRIORITIES),
+    ...oneOf(search, "status", caseStatusValues),
+    ...oneOf(search, "priority", casePriorityValues),
     ...oneOf(search, "due", DUES),
     ...oneOf(search, "assigned", ["me"] as const),
     ...oneOf(search, "order", ["due"] as const),

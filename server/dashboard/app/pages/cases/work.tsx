@@ -5,9 +5,9 @@ import { useFormat, useText } from "../../i18n/catalogue.tsx";
 import { Field } from "../../parts/field.tsx";
 import { Panel } from "../../parts/page-frame.tsx";
 import { Person } from "../../parts/person.tsx";
+import { useSay } from "../../parts/toasts.tsx";
 import { Properties } from "../../parts/values.tsx";
 import { useMay, useSession } from "../../session/context.tsx";
-import { useSay } from "../../shell/toasts.tsx";
 
 type Case = Schemas["Case"];
 
@@ -44,13 +44,13 @@ export function CaseWork({ found }: { readonly found: Case }) {
               text.cases.dueDate,
               isOverdue(found) ? (
                 <span key="due" className="late">
-                  {text.cases.overdue(due)}
+                  {text.cases.overdue({ date: due })}
                 </span>
               ) : (
                 due
               ),
             ],
-            ...(found.due_basis === "regulator_term" ? [[text.cases.dueBasis, text.cases.regulatorTerm(found.regulator)] as const] : []),
+            ...(found.due_basis === "regulator_term" ? [[text.cases.dueBasis, text.cases.regulatorTerm({ regulator: found.regulator })] as const] : []),
           ]}
         />
         {may && (

@@ -3,7 +3,7 @@ import { processorFacts } from "../../../../../generated/enum-facts.ts";
 import { useText } from "../../i18n/catalogue.tsx";
 import { Code } from "../../parts/breakable.tsx";
 import { Panel } from "../../parts/page-frame.tsx";
-import { Scroll } from "../../parts/scroll.tsx";
+import { PlainTable } from "../../parts/plain-table.tsx";
 
 type Processor = (typeof processorFacts)[keyof typeof processorFacts];
 
@@ -27,26 +27,15 @@ function MappingOf({ name, events }: Processor) {
   const text = useText();
   return (
     <Panel title={`${text.connections.mapping}: ${name}`}>
-      <Scroll>
-        <table className="plain mapping">
-          <thead>
-            <tr>
-              <th scope="col">{text.connections.event}</th>
-              <th scope="col">{text.connections.effect}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {events.map(({ type, effect }) => (
-              <tr key={type}>
-                <td>
-                  <Code>{type}</Code>
-                </td>
-                <td>{text.connections.effects[TEXTS[effect]]}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Scroll>
+      <PlainTable
+        name="mapping"
+        rows={events}
+        rowKey={({ type }) => type}
+        columns={[
+          { header: text.connections.event, cell: ({ type }) => <Code>{type}</Code> },
+          { header: text.connections.effect, cell: ({ effect }) => text.connections.effects[TEXTS[effect]] },
+        ]}
+      />
     </Panel>
   );
 }

@@ -1,13 +1,14 @@
 // A new connection: the secret goes in once, and is never shown again.
 import { useQueryClient } from "@tanstack/react-query";
-import { type SubmitEvent, useState } from "react";
+import { useState } from "react";
 import { processorFacts } from "../../../../../generated/enum-facts.ts";
 import { api } from "../../api/client.ts";
 import { useText } from "../../i18n/catalogue.tsx";
 import { Dialog } from "../../parts/dialog.tsx";
 import { Field, Select } from "../../parts/field.tsx";
+import { FormDialog } from "../../parts/form-dialog.tsx";
+import { useSay } from "../../parts/toasts.tsx";
 import { useMay } from "../../session/context.tsx";
-import { useSay } from "../../shell/toasts.tsx";
 import { Address } from "./address.tsx";
 
 /** Names of the processors that can be connected. */
@@ -28,8 +29,7 @@ export function NewConnection({ onClose }: { readonly onClose: () => void }) {
     onSuccess: () => void client.invalidateQueries({ queryKey: ["get", "/api/v1/connections"] }),
     onError: (error: unknown) => say.failed(error),
   });
-  const submit = (event: SubmitEvent): void => {
-    event.preventDefault();
+  const submit = (): void => {
     const more = description.trim() === "" ? {} : { description: description.trim() };
     create.mutate({ body: { processor, webhook_secret: secret.trim(), assess_on_events: assess, ...more } });
   };
@@ -42,45 +42,41 @@ export function NewConnection({ onClose }: { readonly onClose: () => void }) {
       </Dialog>
     );
   return (
-    <Dialog open onClose={onClose} title={`${text.connections.create}: ${names[processor]}`}>
-      <form className="form" onSubmit={submit}>
-        {ids.length > 1 && (
-          <Field label={text.connections.processor}>
-            {(id) => <Select {...id} value={processor} options={names} onChange={(value) => setProcessor(value ?? processor)} />}
-          </Field>
-        )}
-        <Field label={`${text.common.description} (${text.common.optional})`}>
-          {(id) => <input {...id} maxLength={255} value={description} onChange={({ target }) => setDescription(target.value)} />}
+    <FormDialog
+      title={`${text.connections.create}: ${names[processor]}`}
+      action={text.common.create}
+      busy={create.isPending}
+      onClose={onClose}
+      onSubmit={submit}
+    >
+      {ids.length > 1 && (
+        <Field label={text.connections.processor}>
+          {(id) => <Select {...id} value={processor} options={names} onChange={(value) => setProcessor(value ?? processor)} />}
         </Field>
-        <Field label={text.connections.secret} hint={text.connections.secretHint}>
-          {(id) => (
-            <input
-              {...id}
-              required
-              type="password"
-              autoComplete="off"
-              minLength={8}
-              maxLength={255}
-              value={secret}
-              onChange={({ target }) => setSecret(target.value)}
-            />
-          )}
-        </Field>
-        {mayAssess && (
-          <label className="check">
-            <input type="checkbox" checked={assess} onChange={({ target }) => setAssess(target.checked)} />
-            {text.connections.assess}
-          </label>
+      )}
+      <Field label={`${text.common.description} (${text.common.optional})`}>
+        {(id) => <input {...id} maxLength={255} value={description} onChange={({ target }) => setDescription(target.value)} />}
+      </Field>
+      <Field label={text.connections.secret} hint={text.connections.secretHint}>
+        {(id) => (
+          <input
+            {...id}
+            required
+            type="password"
+            autoComplete="off"
+            minLength={8}
+            maxLength={255}
+            value={secret}
+            onChange={({ target }) => setSecret(target.value)}
+          />
         )}
-        <div className="actions end">
-          <button type="button" className="button" onClick={onClose}>
-            {text.common.cancel}
-          </button>
-          <button type="submit" className="button primary" disabled={create.isPending}>
-            {text.common.create}
-          </button>
-        </div>
-      </form>
-    </Dialog>
+      </Field>
+      {mayAssess && (
+        <label className="check">
+          <input type="checkbox" checked={assess} onChange={({ target }) => setAssess(target.checked)} />
+          {text.connections.assess}
+        </label>
+      )}
+    </FormDialog>
   );
 }

@@ -4,14 +4,14 @@ import { useState } from "react";
 import { processorFacts } from "../../../../../generated/enum-facts.ts";
 import { api, type Schemas } from "../../api/client.ts";
 import { useText } from "../../i18n/catalogue.tsx";
-import { Icon } from "../../parts/icon.tsx";
 import { moreOf, paged, rowsOf } from "../../parts/infinite.ts";
+import { CreateButton } from "../../parts/listing.tsx";
 import { Page, Panel } from "../../parts/page-frame.tsx";
 import { ReasonDialog } from "../../parts/reason-dialog.tsx";
 import { Empty, Loaded } from "../../parts/states.tsx";
+import { useSay } from "../../parts/toasts.tsx";
 import { Badge, Given, Time } from "../../parts/values.tsx";
 import { useMay } from "../../session/context.tsx";
-import { useSay } from "../../shell/toasts.tsx";
 import { Address } from "./address.tsx";
 import { Mapping } from "./mapping.tsx";
 import { NewConnection } from "./new-connection.tsx";
@@ -27,12 +27,7 @@ export function ConnectionsPage() {
   const query = api.useInfiniteQuery("get", "/api/v1/connections", { params: { query: { limit: 100 } } }, paged);
   const rows = rowsOf(query.data);
   const { hasMore, isLoading, load } = moreOf(query);
-  const create = mayWrite && (
-    <button type="button" className="button primary" onClick={() => setCreating(true)}>
-      <Icon name="plus" />
-      {text.connections.create}
-    </button>
-  );
+  const create = <CreateButton create={mayWrite && { label: text.connections.create, run: () => setCreating(true) }} />;
   return (
     <Page title={text.connections.title} actions={create}>
       <p className="soft">{text.connections.lead}</p>

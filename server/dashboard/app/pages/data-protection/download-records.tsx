@@ -1,15 +1,14 @@
 // All records of an access request as one JSON file, read page by page.
 import { useState } from "react";
 import { client, type Schemas } from "../../api/client.ts";
-import { useFormat, useText } from "../../i18n/catalogue.tsx";
+import { useText } from "../../i18n/catalogue.tsx";
 import { Icon } from "../../parts/icon.tsx";
 import { saveFile } from "../../parts/save-file.ts";
-import { useSay } from "../../shell/toasts.tsx";
+import { useSay } from "../../parts/toasts.tsx";
 
 /** The button; it says how many records are read while they are. */
 export function DownloadRecords({ id }: { readonly id: string }) {
   const text = useText();
-  const format = useFormat();
   const say = useSay();
   const [read, setRead] = useState<number>();
   const download = async (): Promise<void> => {
@@ -32,7 +31,7 @@ export function DownloadRecords({ id }: { readonly id: string }) {
   return (
     <button type="button" className="button" disabled={read !== undefined} onClick={() => void download()}>
       <Icon name="download" />
-      {read === undefined ? text.protection.download : text.protection.downloading(format.number(read))}
+      {read === undefined ? text.protection.download : text.protection.downloading({ count: read })}
     </button>
   );
 }

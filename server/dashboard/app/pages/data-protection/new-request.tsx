@@ -1,12 +1,12 @@
 // A new data subject request: what it is about, who the person is, and why; an erasure is confirmed by typing an identifier.
 import { useQueryClient } from "@tanstack/react-query";
-import { type SubmitEvent, useState } from "react";
+import { useState } from "react";
 import { api, type Schemas } from "../../api/client.ts";
 import { useText } from "../../i18n/catalogue.tsx";
-import { Dialog } from "../../parts/dialog.tsx";
 import { Choices, Field, Select } from "../../parts/field.tsx";
+import { FormDialog } from "../../parts/form-dialog.tsx";
 import { Icon } from "../../parts/icon.tsx";
-import { useSay } from "../../shell/toasts.tsx";
+import { useSay } from "../../parts/toasts.tsx";
 
 type Identifier = Schemas["DataSubjectIdentifier"];
 type Kind = Schemas["DataSubjectRequestKind"];
@@ -55,39 +55,36 @@ export function NewRequest({
   const given = identifiers.map(({ type, value }) => ({ type, value: value.trim() }));
   const send = (): void =>
     create.mutate({ body: { kind, identifiers: given, reason: reason.trim(), ...(kind === "erasure" ? { retain_blocklist: retain } : {}) } });
-  const submit = (event: SubmitEvent): void => {
-    event.preventDefault();
+  const submit = (): void => {
     if (kind === "erasure") setConfirming(true);
     else send();
   };
   if (confirming) return <Confirmation value={given[0]?.value ?? ""} waits={create.isPending} onClose={() => setConfirming(false)} onConfirm={send} />;
   return (
-    <Dialog open onClose={onClose} title={text.protection.create} name="wide">
-      <form className="form" onSubmit={submit}>
-        <div className="stack">
-          <Choices label={text.protection.kind} value={kind} options={text.protection.kinds} onChange={setKind} />
-          <p className="soft">{text.protection.kindTexts[kind]}</p>
-        </div>
-        <Identifiers identifiers={identifiers} onChange={setIdentifiers} />
-        <Field label={text.common.reason} hint={text.protection.reasonHint}>
-          {(id) => <input {...id} required maxLength={LONGEST} value={reason} onChange={({ target }) => setReason(target.value)} />}
-        </Field>
-        {kind === "erasure" && (
-          <label className="check">
-            <input type="checkbox" checked={retain} onChange={({ target }) => setRetain(target.checked)} />
-            {text.protection.retainBlocklist}
-          </label>
-        )}
-        <div className="actions end">
-          <button type="button" className="button" onClick={onClose}>
-            {text.common.cancel}
-          </button>
-          <button type="submit" className={kind === "erasure" ? "button danger" : "button primary"} disabled={create.isPending}>
-            {kind === "erasure" ? text.protection.erase : text.common.create}
-          </button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={text.protection.create}
+      name="wide"
+      action={kind === "erasure" ? text.protection.erase : text.common.create}
+      danger={kind === "erasure"}
+      busy={create.isPending}
+      onClose={onClose}
+      onSubmit={submit}
+    >
+      <div className="stack">
+        <Choices label={text.protection.kind} value={kind} options={text.protection.kinds} onChange={setKind} />
+        <p className="soft">{text.protection.kindTexts[kind]}</p>
+      </div>
+      <Identifiers identifiers={identifiers} onChange={setIdentifiers} />
+      <Field label={text.common.reason} hint={text.protection.reasonHint}>
+        {(id) => <input {...id} required maxLength={LONGEST} value={reason} onChange={({ target }) => setReason(target.value)} />}
+      </Field>
+      {kind === "erasure" && (
+        <label className="check">
+          <input type="checkbox" checked={retain} onChange={({ target }) => setRetain(target.checked)} />
+          {text.protection.retainBlocklist}
+        </label>
+      )}
+    </FormDialog>
   );
 }
 
@@ -121,7 +118,7 @@ function Identifiers({
             <button
               type="button"
               className="icon-button"
-              aria-label={text.protection.removeIdentifier(value)}
+              aria-label={text.protection.removeIdentifier({ value })}
               onClick={() => onChange(identifiers.filter((_, place) => place !== index))}
             >
               <Icon name="close" />
@@ -160,26 +157,19 @@ function Confirmation({
 }) {
   const text = useText();
   const [typed, setTyped] = useState("");
-  const submit = (event: SubmitEvent): void => {
-    event.preventDefault();
-    onConfirm();
-  };
   return (
-    <Dialog open onClose={onClose} title={text.protection.confirmTitle}>
-      <form className="form" onSubmit={submit}>
-        <p>{text.protection.confirmText}</p>
-        <Field label={text.protection.confirmLabel(value)}>
-          {(id) => <input {...id} autoComplete="off" value={typed} onChange={({ target }) => setTyped(target.value)} />}
-        </Field>
-        <div className="actions end">
-          <button type="button" className="button" onClick={onClose}>
-            {text.common.cancel}
-          </button>
-          <button type="submit" className="button danger" disabled={waits || typed.trim() !== value}>
-            {text.protection.erase}
-          </button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={text.protection.confirmTitle}
+      action={text.protection.erase}
+      danger
+      busy={waits || typed.trim() !== value}
+      onClose={onClose}
+      onSubmit={onConfirm}
+    >
+      <p>{text.protection.confirmText}</p>
+      <Field label={text.protection.confirmLabel({ value })}>
+        {(id) => <input {...id} autoComplete="off" value={typed} onChange={({ target }) => setTyped(target.value)} />}
+      </Field>
+    </FormDialog>
   );
 }

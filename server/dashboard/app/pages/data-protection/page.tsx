@@ -3,11 +3,10 @@ import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { api, type Schemas } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
-import { Icon } from "../../parts/icon.tsx";
-import { moreOf, paged, rowsOf } from "../../parts/infinite.ts";
+import { paged, rowsOf } from "../../parts/infinite.ts";
+import { CreateButton, Listing } from "../../parts/listing.tsx";
 import { Page } from "../../parts/page-frame.tsx";
-import { Empty, Loaded } from "../../parts/states.tsx";
-import { type Column, DataTable } from "../../parts/table.tsx";
+import type { Column } from "../../parts/table.tsx";
 import { Badge, Given, Time } from "../../parts/values.tsx";
 import { useMay } from "../../session/context.tsx";
 import { type Draft, NewRequest } from "./new-request.tsx";
@@ -37,28 +36,17 @@ export function DataProtectionPage() {
   const rows = rowsOf(query.data);
   const columns = useColumns((row) => open(row.id));
   return (
-    <Page
-      title={text.protection.title}
-      fill
-      actions={
-        mayWrite && (
-          <button type="button" className="button primary" onClick={() => setDraft({})}>
-            <Icon name="plus" />
-            {text.protection.create}
-          </button>
-        )
-      }
-    >
+    <Page title={text.protection.title} fill actions={<CreateButton create={mayWrite && { label: text.protection.create, run: () => setDraft({}) }} />}>
       <p className="soft">{text.protection.lead}</p>
-      <Loaded query={query}>
-        {() =>
-          rows.length === 0 ? (
-            <Empty title={text.protection.empty}>{text.protection.emptyText}</Empty>
-          ) : (
-            <DataTable label={text.protection.title} columns={columns} rows={rows} rowKey={(row) => row.id} open={(row) => open(row.id)} more={moreOf(query)} />
-          )
-        }
-      </Loaded>
+      <Listing
+        query={query}
+        empty={[text.protection.empty, text.protection.emptyText]}
+        label={text.protection.title}
+        columns={columns}
+        rows={rows}
+        rowKey={(row) => row.id}
+        open={(row) => open(row.id)}
+      />
       {draft !== undefined && (
         <NewRequest
           draft={draft}

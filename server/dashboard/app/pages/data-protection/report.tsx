@@ -1,6 +1,7 @@
 // The report of a data subject request, by table.
 import type { Schemas } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
+import { PlainTable } from "../../parts/plain-table.tsx";
 
 /** The table; one that a newer service names is shown by that name. */
 export function Report({ report, ended }: { readonly report: Schemas["DataSubjectReport"]; readonly ended: boolean }) {
@@ -11,32 +12,19 @@ export function Report({ report, ended }: { readonly report: Schemas["DataSubjec
   return (
     <section>
       <h3>{text.protection.report}</h3>
-      <div className="scroll">
-        <table className="plain">
-          <thead>
-            <tr>
-              <th scope="col">{text.protection.table}</th>
-              <th scope="col" className="numeric">
-                {text.protection.found}
-              </th>
-              <th scope="col" className="numeric">
-                {text.protection.erased}
-              </th>
-              <th scope="col">{text.protection.retained}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {report.tables.map(({ table, found, erased, retained }) => (
-              <tr key={table}>
-                <td>{names[table] ?? table}</td>
-                <td className="numeric">{format.number(found)}</td>
-                <td className="numeric">{format.number(erased)}</td>
-                <td>{retained.map(({ reason, rows }) => `${format.number(rows)}: ${text.protection.reasons[reason]}`).join("; ") || "–"}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <PlainTable
+        rows={report.tables}
+        rowKey={({ table }) => table}
+        columns={[
+          { header: text.protection.table, cell: ({ table }) => names[table] ?? table },
+          { header: text.protection.found, numeric: true, cell: ({ found }) => format.number(found) },
+          { header: text.protection.erased, numeric: true, cell: ({ erased }) => format.number(erased) },
+          {
+            header: text.protection.retained,
+            cell: ({ retained }) => retained.map(({ reason, rows }) => `${format.number(rows)}: ${text.protection.reasons[reason]}`).join("; ") || "–",
+          },
+        ]}
+      />
     </section>
   );
 }

@@ -84,7 +84,7 @@ function Progress({ request: { status, percent } }: { readonly request: Request 
       {status === "running" && (
         <>
           <progress max={100} value={percent} aria-label={text.protection.title} />
-          <span className="soft number">{text.protection.running(format.percent(percent / 100))}</span>
+          <span className="soft number">{text.protection.running({ percent: format.percent(percent / 100) })}</span>
         </>
       )}
     </div>

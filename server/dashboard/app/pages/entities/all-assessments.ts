@@ -1,7 +1,6 @@
 // The filter of the list of assessments that finds those of an entity.
 import type { Schemas } from "../../api/client.ts";
 import type { EntityKind } from "../../parts/entity-link.tsx";
-import type { AssessmentFilters } from "../assessments/filters.ts";
 
 /** Filters by kind; the list has none for beneficiaries. */
 const FILTERS = {
@@ -13,10 +12,12 @@ const FILTERS = {
   ip: "ip",
   account: "account",
   beneficiary: undefined,
-} as const satisfies Readonly<Record<EntityKind, keyof AssessmentFilters | undefined>>;
+} as const satisfies Readonly<Record<EntityKind, string | undefined>>;
+
+type Filter = NonNullable<(typeof FILTERS)[EntityKind]>;
 
 /** The filter; undefined where the list has none. */
-export function allAssessments({ kind, value }: Schemas["EntityReference"]): AssessmentFilters | undefined {
+export function allAssessments({ kind, value }: Schemas["EntityReference"]): { readonly [Name in Filter]?: string } | undefined {
   const name = FILTERS[kind];
   return name === undefined ? undefined : { [name]: value };
 }

@@ -6,9 +6,9 @@ import { useText } from "../../i18n/catalogue.tsx";
 import { EntryReason } from "../../parts/entry-reason.tsx";
 import { Panel } from "../../parts/page-frame.tsx";
 import { ReasonDialog } from "../../parts/reason-dialog.tsx";
+import { useSay } from "../../parts/toasts.tsx";
 import { Badge, Given, Time, type Tone } from "../../parts/values.tsx";
 import { useMay } from "../../session/context.tsx";
-import { useSay } from "../../shell/toasts.tsx";
 
 const severityTones: Readonly<Record<Schemas["ListSeverity"], Tone>> = { block: "red", flag: "blue", review: "amber" };
 
@@ -94,7 +94,7 @@ function Removal({ entry, onClose }: { readonly entry: Listed; readonly onClose:
   const remove = (isBlocking(entry) ? block : allow).mutate;
   return (
     <ReasonDialog
-      title={text.lists.removeTitle(entry.value.slice(0, 100))}
+      title={text.lists.removeTitle({ value: entry.value.slice(0, 100) })}
       text={text.lists.removeText}
       action={text.common.remove}
       danger

@@ -20,7 +20,6 @@ const keyOf = ({ kind, value }: Reference): string => `${kind} ${value}`;
 /** The panel. */
 export function Links({ entity }: { readonly entity: Schemas["Entity"] }) {
   const text = useText();
-  const format = useFormat();
   const { links } = entity;
   const nodes = drawnOf(links);
   const columns = useColumns();
@@ -31,7 +30,7 @@ export function Links({ entity }: { readonly entity: Schemas["Entity"] }) {
       ) : (
         <div className="stack">
           <p className="soft">
-            {text.entities.linksText} {nodes.length < links.length && text.entities.shownLinks(format.number(nodes.length), format.number(links.length))}{" "}
+            {text.entities.linksText} {nodes.length < links.length && text.entities.shownLinks({ shown: nodes.length, total: links.length })}{" "}
             {entity.more_links && text.entities.moreLinks}
           </p>
           <LinkGraph label={text.entities.graph} root={<Node entity={entity} />} nodes={nodes} />

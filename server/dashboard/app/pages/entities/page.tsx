@@ -115,7 +115,7 @@ function Figures({ entity: { assessments, more, frauds, distinct, network } }: {
     <>
       <FigureRow
         figures={[
-          { label: text.entities.assessments, value: more ? text.overview.atLeast(shown) : shown },
+          { label: text.entities.assessments, value: more ? text.overview.atLeast({ shown }) : shown },
           { label: text.entities.frauds, value: format.number(frauds) },
           ...(["payers", "emails", "cards", "devices", "ips"] as const).map((name) => ({
             label: text.entities.distinct[name],
@@ -124,7 +124,7 @@ function Figures({ entity: { assessments, more, frauds, distinct, network } }: {
         ]}
       />
       {more && <p className="soft">{text.entities.partial}</p>}
-      {network !== null && <p className="soft">{text.entities.ofNetwork(network)}</p>}
+      {network !== null && <p className="soft">{text.entities.ofNetwork({ network })}</p>}
     </>
   );
 }

@@ -2,7 +2,7 @@
 import type { Schemas } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
 import { Panel } from "../../parts/page-frame.tsx";
-import { Scroll } from "../../parts/scroll.tsx";
+import { PlainTable } from "../../parts/plain-table.tsx";
 import { Moment, Money, Properties } from "../../parts/values.tsx";
 
 type Entity = Schemas["Entity"];
@@ -19,7 +19,7 @@ export function Summary({ entity: { first_seen: first, last_seen: last, amounts 
           [text.entities.firstSeen, first === null ? "–" : <Moment key="first" at={first} />],
           [text.entities.lastSeen, last === null ? "–" : <Moment key="last" at={last} />],
           ...Object.entries(amounts).map(
-            ([currency, amount]) => [text.entities.amount(currency), <Money key={currency} amount={amount} currency={currency} />] as const,
+            ([currency, amount]) => [text.entities.amount({ currency }), <Money key={currency} amount={amount} currency={currency} />] as const,
           ),
         ]}
       />
@@ -33,32 +33,18 @@ export function Decisions({ entity: { decisions } }: { readonly entity: Entity }
   const format = useFormat();
   return (
     <Panel title={text.entities.decisions}>
-      <Scroll>
-        <table className="plain">
-          <thead>
-            <tr>
-              <th scope="col">{text.common.decision}</th>
-              {PERIODS.map((period) => (
-                <th key={period} scope="col" className="numeric">
-                  {text.entities.periods[period]}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {(Object.keys(text.decisions) as Schemas["Decision"][]).map((decision) => (
-              <tr key={decision}>
-                <td>{text.decisions[decision]}</td>
-                {PERIODS.map((period) => (
-                  <td key={period} className="numeric">
-                    {format.number(decisions[period][decision])}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Scroll>
+      <PlainTable
+        rows={Object.keys(text.decisions) as Schemas["Decision"][]}
+        rowKey={(decision) => decision}
+        columns={[
+          { header: text.common.decision, cell: (decision) => text.decisions[decision] },
+          ...PERIODS.map((period) => ({
+            header: text.entities.periods[period],
+            numeric: true as const,
+            cell: (decision: Schemas["Decision"]) => format.number(decisions[period][decision]),
+          })),
+        ]}
+      />
     </Panel>
   );
 }

@@ -1,11 +1,11 @@
 // A new key: its type, what it may do, and which pages may use it.
-import { type SubmitEvent, useState } from "react";
+import { useState } from "react";
 import { keyPermissions, type Permission } from "../../../../../generated/credentials.ts";
 import { api, type Schemas } from "../../api/client.ts";
 import { useText } from "../../i18n/catalogue.tsx";
-import { Dialog } from "../../parts/dialog.tsx";
 import { Field, Select } from "../../parts/field.tsx";
-import { useSay } from "../../shell/toasts.tsx";
+import { FormDialog } from "../../parts/form-dialog.tsx";
+import { useSay } from "../../parts/toasts.tsx";
 
 type KeyType = Schemas["KeyType"];
 
@@ -18,8 +18,7 @@ export function NewKeyDialog({ onClose, created }: { readonly onClose: () => voi
   const [permissions, setPermissions] = useState<ReadonlySet<Permission>>(new Set(["assess"]));
   const [origins, setOrigins] = useState("");
   const create = api.useMutation("post", "/api/v1/keys", { onSuccess: ({ key }) => created(key), onError: (error: unknown) => say.failed(error) });
-  const submit = (event: SubmitEvent): void => {
-    event.preventDefault();
+  const submit = (): void => {
     const pages = origins.split(/\s+/).filter((origin) => origin !== "");
     const more = type === "secret" ? { permissions: [...permissions] } : type === "publishable" && pages.length > 0 ? { allowed_origins: pages } : {};
     create.mutate({ body: { type, name: name.trim(), ...more } });
@@ -30,41 +29,37 @@ export function NewKeyDialog({ onClose, created }: { readonly onClose: () => voi
     setPermissions(next);
   };
   return (
-    <Dialog open onClose={onClose} title={text.keys.create}>
-      <form className="form" onSubmit={submit}>
-        <div className="pair">
-          <Field label={text.common.name}>
-            {(id) => <input {...id} required maxLength={120} value={name} onChange={({ target }) => setName(target.value)} />}
-          </Field>
-          <Field label={text.common.type}>{(id) => <Select {...id} value={type} options={text.keys.types} onChange={(next) => setType(next ?? type)} />}</Field>
-        </div>
-        {type === "secret" && (
-          <fieldset className="checks">
-            <legend>{text.keys.permissions}</legend>
-            {keyPermissions.secret.map((permission) => (
-              <label key={permission} className="check">
-                <input type="checkbox" checked={permissions.has(permission)} onChange={() => toggle(permission)} />
-                <span>
-                  {text.auditLog.permissions[permission]} <code className="soft">{permission}</code>
-                </span>
-              </label>
-            ))}
-          </fieldset>
-        )}
-        {type === "publishable" && (
-          <Field label={`${text.keys.origins} (${text.common.optional})`} hint={text.keys.originsHint}>
-            {(id) => <textarea {...id} rows={2} value={origins} placeholder="https://shop.example" onChange={({ target }) => setOrigins(target.value)} />}
-          </Field>
-        )}
-        <div className="actions end">
-          <button type="button" className="button" onClick={onClose}>
-            {text.common.cancel}
-          </button>
-          <button type="submit" className="button primary" disabled={create.isPending || (type === "secret" && permissions.size === 0)}>
-            {text.common.create}
-          </button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={text.keys.create}
+      action={text.common.create}
+      busy={create.isPending || (type === "secret" && permissions.size === 0)}
+      onClose={onClose}
+      onSubmit={submit}
+    >
+      <div className="pair">
+        <Field label={text.common.name}>
+          {(id) => <input {...id} required maxLength={120} value={name} onChange={({ target }) => setName(target.value)} />}
+        </Field>
+        <Field label={text.common.type}>{(id) => <Select {...id} value={type} options={text.keys.types} onChange={(next) => setType(next ?? type)} />}</Field>
+      </div>
+      {type === "secret" && (
+        <fieldset className="checks">
+          <legend>{text.keys.permissions}</legend>
+          {keyPermissions.secret.map((permission) => (
+            <label key={permission} className="check">
+              <input type="checkbox" checked={permissions.has(permission)} onChange={() => toggle(permission)} />
+              <span>
+                {text.auditLog.permissions[permission]} <code className="soft">{permission}</code>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {type === "publishable" && (
+        <Field label={`${text.keys.origins} (${text.common.optional})`} hint={text.keys.originsHint}>
+          {(id) => <textarea {...id} rows={2} value={origins} placeholder="https://shop.example" onChange={({ target }) => setOrigins(target.value)} />}
+        </Field>
+      )}
+    </FormDialog>
   );
 }

@@ -5,16 +5,15 @@ import { useState } from "react";
 import { api, type Schemas } from "../../api/client.ts";
 import { useText } from "../../i18n/catalogue.tsx";
 import { Select } from "../../parts/field.tsx";
-import { Icon } from "../../parts/icon.tsx";
-import { moreOf, paged, rowsOf } from "../../parts/infinite.ts";
+import { paged, rowsOf } from "../../parts/infinite.ts";
+import { Filters, Listing } from "../../parts/listing.tsx";
 import { Page } from "../../parts/page-frame.tsx";
 import { ReasonDialog } from "../../parts/reason-dialog.tsx";
 import { SecretDialog } from "../../parts/secret-dialog.tsx";
-import { Empty, Loaded } from "../../parts/states.tsx";
-import { type Column, DataTable } from "../../parts/table.tsx";
+import type { Column } from "../../parts/table.tsx";
+import { useSay } from "../../parts/toasts.tsx";
 import { Badge, Given, Time, type Tone } from "../../parts/values.tsx";
 import { useMay } from "../../session/context.tsx";
-import { useSay } from "../../shell/toasts.tsx";
 import { NewKeyDialog } from "./new-key.tsx";
 
 type Key = Schemas["Key"];
@@ -66,24 +65,10 @@ export function KeysPage() {
   };
   return (
     <Page title={text.keys.title} fill>
-      <div className="filters">
+      <Filters create={mayWrite && { label: text.keys.create, run: () => setCreating(true) }}>
         <Select aria-label={text.common.status} value={status} options={text.keys.statuses} all={text.common.status} onChange={setStatus} />
-        {mayWrite && (
-          <button type="button" className="button primary push" onClick={() => setCreating(true)}>
-            <Icon name="plus" />
-            {text.keys.create}
-          </button>
-        )}
-      </div>
-      <Loaded query={query}>
-        {() =>
-          rows.length === 0 ? (
-            <Empty title={text.keys.empty}>{text.keys.emptyText}</Empty>
-          ) : (
-            <DataTable label={text.keys.title} columns={columns} rows={rows} rowKey={({ id }) => id} more={moreOf(query)} />
-          )
-        }
-      </Loaded>
+      </Filters>
+      <Listing query={query} empty={[text.keys.empty, text.keys.emptyText]} label={text.keys.title} columns={columns} rows={rows} rowKey={({ id }) => id} />
       {requested !== undefined && (
         <ReasonDialog
           title={`${text.keys[requested.action]}: ${requested.key.name}`}
@@ -134,7 +119,7 @@ function useColumns(request: ((requested: { readonly action: "rotate" | "revoke"
       wide: true,
       cell: ({ status }) => <Badge tone={statusTones[status]}>{text.keys.statuses[status]}</Badge>,
     },
-    { key: "value", header: text.common.value, width: "6rem", wide: true, cell: ({ last_four }) => <code>{text.keys.endsWith(last_four)}</code> },
+    { key: "value", header: text.common.value, width: "6rem", wide: true, cell: ({ last_four }) => <code>{text.keys.endsWith({ four: last_four })}</code> },
     {
       key: "permissions",
       header: text.keys.permissions,

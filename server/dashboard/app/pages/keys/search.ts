@@ -1,8 +1,7 @@
 // Which keys are shown, as the address has it.
+import { keyStatusValues } from "../../../../../generated/enums.ts";
 import type { Schemas } from "../../api/client.ts";
 import { oneOf } from "../../parts/search-parts.ts";
-
-const STATUSES = ["active", "disabled", "expired", "revoked"] as const satisfies readonly Schemas["KeyStatus"][];
 
 /** The address of the page: without a status, keys that can be used. */
 export interface KeySearch {
@@ -11,5 +10,5 @@ export interface KeySearch {
 
 /** The parts of an address; what is none is left out. */
 export function keySearch(search: Record<string, unknown>): KeySearch {
-  return oneOf(search, "status", [...STATUSES, "all"] as const);
+  return oneOf(search, "status", [...keyStatusValues, "all"] as const);
 }

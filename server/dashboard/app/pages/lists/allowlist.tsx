@@ -5,15 +5,13 @@ import { api, type Schemas } from "../../api/client.ts";
 import { useText } from "../../i18n/catalogue.tsx";
 import { EntryReason } from "../../parts/entry-reason.tsx";
 import { Select } from "../../parts/field.tsx";
-import { Icon } from "../../parts/icon.tsx";
-import { moreOf, paged, rowsOf } from "../../parts/infinite.ts";
-import { LookingOn } from "../../parts/looking-on.tsx";
+import { paged, rowsOf } from "../../parts/infinite.ts";
+import { Filters, Listing } from "../../parts/listing.tsx";
 import { ReasonDialog } from "../../parts/reason-dialog.tsx";
-import { Empty, Loaded } from "../../parts/states.tsx";
-import { type Column, DataTable } from "../../parts/table.tsx";
+import type { Column } from "../../parts/table.tsx";
+import { useSay } from "../../parts/toasts.tsx";
 import { Given, Time } from "../../parts/values.tsx";
 import { useMay } from "../../session/context.tsx";
-import { useSay } from "../../shell/toasts.tsx";
 import { EntryDialog } from "./entry-dialog.tsx";
 import { SearchValue } from "./search-value.tsx";
 import { useListSearch } from "./use-list-search.ts";
@@ -42,7 +40,7 @@ export function Allowlist() {
   });
   return (
     <>
-      <div className="filters wrapped">
+      <Filters wrapped create={mayWrite && { label: text.lists.add, run: () => setAdding(true) }}>
         <Select
           aria-label={text.common.type}
           value={list_type}
@@ -51,28 +49,19 @@ export function Allowlist() {
           onChange={(type) => show({ list_type: type })}
         />
         <SearchValue label={text.lists.search} value={search} onChange={(value) => show({ search: value })} />
-        {mayWrite && (
-          <button type="button" className="button primary push" onClick={() => setAdding(true)}>
-            <Icon name="plus" />
-            {text.lists.add}
-          </button>
-        )}
-      </div>
-      <Loaded query={query}>
-        {() =>
-          rows.length === 0 ? (
-            <LookingOn query={query}>
-              <Empty title={text.lists.empty}>{text.lists.emptyText}</Empty>
-            </LookingOn>
-          ) : (
-            <DataTable label={text.lists.allowlist} columns={columns} rows={rows} rowKey={({ id }) => id} more={moreOf(query)} />
-          )
-        }
-      </Loaded>
+      </Filters>
+      <Listing
+        query={query}
+        empty={[text.lists.empty, text.lists.emptyText]}
+        label={text.lists.allowlist}
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+      />
       {adding && <EntryDialog list="allow" onClose={() => setAdding(false)} />}
       {removing !== undefined && (
         <ReasonDialog
-          title={text.lists.removeTitle(removing.value.slice(0, 100))}
+          title={text.lists.removeTitle({ value: removing.value.slice(0, 100) })}
           text={text.lists.removeText}
           action={text.common.remove}
           danger

@@ -2,20 +2,18 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { api, client, type Schemas } from "../../api/client.ts";
-import { useFormat, useText } from "../../i18n/catalogue.tsx";
+import { useText } from "../../i18n/catalogue.tsx";
 import { useReach, useReachText } from "../../parts/broad-entry.tsx";
 import { EntryReason } from "../../parts/entry-reason.tsx";
 import { ExportButtons, type FileForm } from "../../parts/export-buttons.tsx";
 import { Select } from "../../parts/field.tsx";
 import { Icon } from "../../parts/icon.tsx";
-import { moreOf } from "../../parts/infinite.ts";
-import { LookingOn } from "../../parts/looking-on.tsx";
+import { Filters, Listing } from "../../parts/listing.tsx";
 import { ReasonDialog } from "../../parts/reason-dialog.tsx";
-import { Empty, Loaded } from "../../parts/states.tsx";
-import { type Column, DataTable } from "../../parts/table.tsx";
+import type { Column } from "../../parts/table.tsx";
+import { useSay } from "../../parts/toasts.tsx";
 import { Badge, Given, Time, type Tone } from "../../parts/values.tsx";
 import { useMay } from "../../session/context.tsx";
-import { useSay } from "../../shell/toasts.tsx";
 import { EntryDialog } from "./entry-dialog.tsx";
 import { importEntries } from "./import-calls.ts";
 import { ImportDialog } from "./import-dialog.tsx";
@@ -29,7 +27,6 @@ const severityTones: Readonly<Record<Schemas["ListSeverity"], Tone>> = { block: 
 /** Filters, entries, and what the role may do with them. */
 export function Blocklist() {
   const text = useText();
-  const format = useFormat();
   const mayWrite = useMay("blocklists:write");
   const [{ list_type, severity, search }, show] = useListSearch();
   const [adding, setAdding] = useState(false);
@@ -46,7 +43,7 @@ export function Blocklist() {
   const total = query.data?.pages[0]?.data.total;
   return (
     <>
-      <div className="filters wrapped">
+      <Filters wrapped>
         <Select
           aria-label={text.common.type}
           value={list_type}
@@ -62,7 +59,7 @@ export function Blocklist() {
           onChange={(next) => show({ severity: next })}
         />
         <SearchValue label={text.lists.search} value={search} onChange={(value) => show({ search: value })} />
-        {total !== undefined && <span className="soft">{text.lists.total(total, format.number(total))}</span>}
+        {total !== undefined && <span className="soft">{text.lists.total({ count: total })}</span>}
         <ExportButtons name="blocklist.csv" label={text.lists.export} read={read} push />
         {mayWrite && (
           <>
@@ -76,18 +73,15 @@ export function Blocklist() {
             </button>
           </>
         )}
-      </div>
-      <Loaded query={query}>
-        {() =>
-          rows.length === 0 ? (
-            <LookingOn query={query}>
-              <Empty title={text.lists.empty}>{text.lists.emptyText}</Empty>
-            </LookingOn>
-          ) : (
-            <DataTable label={text.lists.blocklist} columns={columns} rows={rows} rowKey={({ id }) => id} more={moreOf(query)} />
-          )
-        }
-      </Loaded>
+      </Filters>
+      <Listing
+        query={query}
+        empty={[text.lists.empty, text.lists.emptyText]}
+        label={text.lists.blocklist}
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+      />
       {adding && <EntryDialog list="block" onClose={() => setAdding(false)} />}
       {importing && (
         <ImportDialog
@@ -159,7 +153,7 @@ function Removal({ entry, onClose }: { readonly entry: Entry; readonly onClose: 
   });
   return (
     <ReasonDialog
-      title={text.lists.removeTitle(entry.value.slice(0, 100))}
+      title={text.lists.removeTitle({ value: entry.value.slice(0, 100) })}
       text={text.lists.removeText}
       action={text.common.remove}
       danger

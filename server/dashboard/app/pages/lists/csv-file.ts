@@ -1,5 +1,4 @@
 // A CSV file in the browser: its records for a preview, and parts of it that the API takes.
-
 import { columnName } from "../../../../src/controls/lists/tables/column-names.ts";
 
 /** A record as it is in the file, with its line break. */

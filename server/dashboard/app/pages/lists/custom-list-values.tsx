@@ -2,18 +2,16 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type SubmitEvent, useState } from "react";
 import { api, client as calls, type Schemas } from "../../api/client.ts";
-import { useFormat, useText } from "../../i18n/catalogue.tsx";
+import { useText } from "../../i18n/catalogue.tsx";
 import { ExportButtons, type FileForm } from "../../parts/export-buttons.tsx";
 import { Field } from "../../parts/field.tsx";
 import { Icon } from "../../parts/icon.tsx";
-import { moreOf, paged } from "../../parts/infinite.ts";
-import { LookingOn } from "../../parts/looking-on.tsx";
+import { paged } from "../../parts/infinite.ts";
+import { Filters, Listing } from "../../parts/listing.tsx";
 import { ReasonDialog } from "../../parts/reason-dialog.tsx";
-import { Empty, Loaded } from "../../parts/states.tsx";
-import { DataTable } from "../../parts/table.tsx";
+import { useSay } from "../../parts/toasts.tsx";
 import { Given } from "../../parts/values.tsx";
 import { useMay } from "../../session/context.tsx";
-import { useSay } from "../../shell/toasts.tsx";
 import { importValues } from "./import-calls.ts";
 import { ImportDialog } from "./import-dialog.tsx";
 import { SearchValue } from "./search-value.tsx";
@@ -64,7 +62,7 @@ export function CustomListValues({ list }: { readonly list: Schemas["CustomList"
   return (
     <div className="inspect">
       <div className="stack fill">
-        <div className="filters wrapped">
+        <Filters wrapped>
           <SearchValue label={text.lists.prefix} value={prefix} onChange={(value) => show({ search: value })} />
           <ExportButtons name={`${list.name}.csv`} label={text.lists.export} read={read} push />
           {mayWrite && (
@@ -78,18 +76,8 @@ export function CustomListValues({ list }: { readonly list: Schemas["CustomList"
               {text.imports.removeList}
             </button>
           )}
-        </div>
-        <Loaded query={query}>
-          {() =>
-            values.length === 0 ? (
-              <LookingOn query={query}>
-                <Empty title={text.lists.empty} />
-              </LookingOn>
-            ) : (
-              <DataTable label={list.name} columns={columns} rows={values} rowKey={(value) => value} more={moreOf(query)} />
-            )
-          }
-        </Loaded>
+        </Filters>
+        <Listing query={query} empty={[text.lists.empty]} label={list.name} columns={columns} rows={values} rowKey={(value) => value} />
       </div>
       {mayWrite && (
         <footer>
@@ -98,7 +86,7 @@ export function CustomListValues({ list }: { readonly list: Schemas["CustomList"
       )}
       {removing && (
         <ReasonDialog
-          title={text.lists.removeTitle(list.name)}
+          title={text.lists.removeTitle({ value: list.name })}
           text={text.imports.removeListText}
           action={text.imports.removeList}
           danger
@@ -111,7 +99,7 @@ export function CustomListValues({ list }: { readonly list: Schemas["CustomList"
       )}
       {importing && (
         <ImportDialog
-          title={text.imports.title.values(list.name)}
+          title={text.imports.title.values({ list: list.name })}
           hint={text.imports.hint.values}
           columns={["value"]}
           send={(csv) => importValues(list.id, csv)}
@@ -125,12 +113,11 @@ export function CustomListValues({ list }: { readonly list: Schemas["CustomList"
 
 function AddValues({ list, changed }: { readonly list: Schemas["CustomList"]; readonly changed: () => void }) {
   const text = useText();
-  const format = useFormat();
   const say = useSay();
   const [typed, setTyped] = useState("");
   const add = api.useMutation("post", "/api/v1/lists/{id}/values", {
     onSuccess: ({ added, duplicates }) => {
-      say.done(text.lists.valuesAdded(format.number(added), format.number(duplicates)));
+      say.done(text.lists.valuesAdded({ added, duplicates }));
       setTyped("");
       changed();
     },

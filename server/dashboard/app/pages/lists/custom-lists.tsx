@@ -1,15 +1,15 @@
 // Lists for rules, and the values of the chosen one.
 import { useQueryClient } from "@tanstack/react-query";
-import { type SubmitEvent, useState } from "react";
+import { useState } from "react";
 import { api, type Schemas } from "../../api/client.ts";
-import { useFormat, useText } from "../../i18n/catalogue.tsx";
-import { Dialog } from "../../parts/dialog.tsx";
+import { useText } from "../../i18n/catalogue.tsx";
 import { Field } from "../../parts/field.tsx";
-import { Icon } from "../../parts/icon.tsx";
+import { FormDialog } from "../../parts/form-dialog.tsx";
 import { paged, rowsOf } from "../../parts/infinite.ts";
+import { Filters } from "../../parts/listing.tsx";
 import { Empty, Loaded } from "../../parts/states.tsx";
+import { useSay } from "../../parts/toasts.tsx";
 import { useMay } from "../../session/context.tsx";
-import { useSay } from "../../shell/toasts.tsx";
 import { CustomListValues } from "./custom-list-values.tsx";
 import { useListSearch } from "./use-list-search.ts";
 
@@ -18,7 +18,6 @@ type List = Schemas["CustomList"];
 /** The lists at the side, the values of one beside them. */
 export function CustomLists() {
   const text = useText();
-  const format = useFormat();
   const mayWrite = useMay("blocklists:write");
   const [{ list: chosen }, show] = useListSearch();
   const choose = (id: string): void => show({ list: id, search: undefined });
@@ -28,14 +27,7 @@ export function CustomLists() {
   const list = lists.find(({ id }) => id === chosen) ?? lists[0];
   return (
     <>
-      {mayWrite && (
-        <div className="filters">
-          <button type="button" className="button primary push" onClick={() => setCreating(true)}>
-            <Icon name="plus" />
-            {text.lists.newList}
-          </button>
-        </div>
-      )}
+      <Filters create={mayWrite && { label: text.lists.newList, run: () => setCreating(true) }} />
       <Loaded query={query}>
         {() =>
           list === undefined ? (
@@ -46,7 +38,7 @@ export function CustomLists() {
                 {lists.map((one) => (
                   <button key={one.id} type="button" aria-current={one === list ? "true" : undefined} onClick={() => choose(one.id)}>
                     <strong>{one.name}</strong>
-                    <small>{text.lists.valueCount(one.value_count, format.number(one.value_count))}</small>
+                    <small>{text.lists.valueCount({ count: one.value_count })}</small>
                     <small>
                       <bdi>{one.description}</bdi>
                     </small>
@@ -78,34 +70,21 @@ function NewList({ onClose, onCreated }: { readonly onClose: () => void; readonl
     },
     onError: (error: unknown) => say.failed(error),
   });
-  const submit = (event: SubmitEvent): void => {
-    event.preventDefault();
+  const submit = (): void => {
     create.mutate({
       body: { name: name.trim(), case_insensitive: caseInsensitive, ...(description.trim() === "" ? {} : { description: description.trim() }) },
     });
   };
   return (
-    <Dialog open onClose={onClose} title={text.lists.newList}>
-      <form className="form" onSubmit={submit}>
-        <Field label={text.common.name}>
-          {(id) => <input {...id} required maxLength={64} value={name} onChange={({ target }) => setName(target.value)} />}
-        </Field>
-        <Field label={`${text.common.description} (${text.common.optional})`}>
-          {(id) => <input {...id} maxLength={500} value={description} onChange={({ target }) => setDescription(target.value)} />}
-        </Field>
-        <label className="check">
-          <input type="checkbox" checked={caseInsensitive} onChange={({ target }) => setCaseInsensitive(target.checked)} />
-          {text.lists.caseInsensitive}
-        </label>
-        <div className="actions end">
-          <button type="button" className="button" onClick={onClose}>
-            {text.common.cancel}
-          </button>
-          <button type="submit" className="button primary" disabled={create.isPending}>
-            {text.common.create}
-          </button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog title={text.lists.newList} action={text.common.create} busy={create.isPending} onClose={onClose} onSubmit={submit}>
+      <Field label={text.common.name}>{(id) => <input {...id} required maxLength={64} value={name} onChange={({ target }) => setName(target.value)} />}</Field>
+      <Field label={`${text.common.description} (${text.common.optional})`}>
+        {(id) => <input {...id} maxLength={500} value={description} onChange={({ target }) => setDescription(target.value)} />}
+      </Field>
+      <label className="check">
+        <input type="checkbox" checked={caseInsensitive} onChange={({ target }) => setCaseInsensitive(target.checked)} />
+        {text.lists.caseInsensitive}
+      </label>
+    </FormDialog>
   );
 }

@@ -1,13 +1,13 @@
 // A new entry of the blocklist or the allowlist.
 import { useQueryClient } from "@tanstack/react-query";
-import { type SubmitEvent, useState } from "react";
+import { useState } from "react";
 import { api, type Schemas } from "../../api/client.ts";
 import { useText } from "../../i18n/catalogue.tsx";
 import { BroadEntry, useReach } from "../../parts/broad-entry.tsx";
-import { Dialog } from "../../parts/dialog.tsx";
 import { Field, Select } from "../../parts/field.tsx";
+import { FormDialog } from "../../parts/form-dialog.tsx";
+import { useSay } from "../../parts/toasts.tsx";
 import { WouldMatch } from "../../parts/would-match.tsx";
-import { useSay } from "../../shell/toasts.tsx";
 
 /** The dialog. The API refuses values that are not of the type. */
 export function EntryDialog({ list, onClose }: { readonly list: "block" | "allow"; readonly onClose: () => void }) {
@@ -30,46 +30,43 @@ export function EntryDialog({ list, onClose }: { readonly list: "block" | "allow
   };
   const block = api.useMutation("post", "/api/v1/blocklists", options);
   const allow = api.useMutation("post", "/api/v1/allowlists", options);
-  const submit = (event: SubmitEvent): void => {
-    event.preventDefault();
+  const submit = (): void => {
     const confirmed = reach === undefined ? {} : { confirm: true };
     const body = { list_type: type, value: value.trim(), flow_scope: flow, ...confirmed, ...(reason.trim() === "" ? {} : { reason: reason.trim() }) };
     if (list === "block") block.mutate({ body: { ...body, severity } });
     else allow.mutate({ body });
   };
   return (
-    <Dialog open onClose={onClose} title={text.lists.add}>
-      <form className="form" onSubmit={submit} onChange={forget}>
-        <div className="pair">
-          <Field label={text.common.type}>
-            {(id) => <Select {...id} value={type} options={text.lists.types} onChange={changing((next) => setType(next ?? type))} />}
-          </Field>
-          <Field label={text.common.flow}>
-            {(id) => <Select {...id} value={flow} options={text.flows} onChange={changing((next) => setFlow(next ?? flow))} />}
-          </Field>
-          {list === "block" && (
-            <Field label={text.assessment.severity}>
-              {(id) => <Select {...id} value={severity} options={text.lists.severities} onChange={changing((next) => setSeverity(next ?? severity))} />}
-            </Field>
-          )}
-        </div>
-        <Field label={text.common.value}>
-          {(id) => <input {...id} required maxLength={320} value={value} onChange={({ target }) => setValue(target.value)} />}
+    <FormDialog
+      title={text.lists.add}
+      action={reach === undefined ? text.lists.add : text.breadth.confirm}
+      danger={!(reach === undefined)}
+      busy={block.isPending || allow.isPending}
+      onClose={onClose}
+      onSubmit={submit}
+      onChange={forget}
+    >
+      <div className="pair">
+        <Field label={text.common.type}>
+          {(id) => <Select {...id} value={type} options={text.lists.types} onChange={changing((next) => setType(next ?? type))} />}
         </Field>
-        <WouldMatch type={type} value={value} />
-        <Field label={text.common.reason} hint={text.common.reasonHint}>
-          {(id) => <input {...id} maxLength={500} value={reason} onChange={({ target }) => setReason(target.value)} />}
+        <Field label={text.common.flow}>
+          {(id) => <Select {...id} value={flow} options={text.flows} onChange={changing((next) => setFlow(next ?? flow))} />}
         </Field>
-        {reach !== undefined && <BroadEntry reach={reach} />}
-        <div className="actions end">
-          <button type="button" className="button" onClick={onClose}>
-            {text.common.cancel}
-          </button>
-          <button type="submit" className={reach === undefined ? "button primary" : "button danger"} disabled={block.isPending || allow.isPending}>
-            {reach === undefined ? text.lists.add : text.breadth.confirm}
-          </button>
-        </div>
-      </form>
-    </Dialog>
+        {list === "block" && (
+          <Field label={text.assessment.severity}>
+            {(id) => <Select {...id} value={severity} options={text.lists.severities} onChange={changing((next) => setSeverity(next ?? severity))} />}
+          </Field>
+        )}
+      </div>
+      <Field label={text.common.value}>
+        {(id) => <input {...id} required maxLength={320} value={value} onChange={({ target }) => setValue(target.value)} />}
+      </Field>
+      <WouldMatch type={type} value={value} />
+      <Field label={text.common.reason} hint={text.common.reasonHint}>
+        {(id) => <input {...id} maxLength={500} value={reason} onChange={({ target }) => setReason(target.value)} />}
+      </Field>
+      {reach !== undefined && <BroadEntry reach={reach} />}
+    </FormDialog>
   );
 }

@@ -2,11 +2,11 @@
 import { useEffect, useRef, useState } from "react";
 import type { Schemas } from "../../api/client.ts";
 import { failureOf } from "../../api/failure.ts";
-import { useFormat, useText } from "../../i18n/catalogue.tsx";
+import { useText } from "../../i18n/catalogue.tsx";
 import { Breakable } from "../../parts/breakable.tsx";
 import { Dialog } from "../../parts/dialog.tsx";
 import { Field, Select } from "../../parts/field.tsx";
-import { Scroll } from "../../parts/scroll.tsx";
+import { PlainTable } from "../../parts/plain-table.tsx";
 import { type CsvFile, cellsOf, columnsOf, partsOf, readCsv, textOf, withoutHeader } from "./csv-file.ts";
 import type { Said } from "./import-calls.ts";
 import { type Imported, type ImportedPart, Outcome } from "./import-outcome.tsx";
@@ -34,7 +34,6 @@ export function ImportDialog({
   readonly onClose: () => void;
 }) {
   const text = useText();
-  const format = useFormat();
   const [file, setFile] = useState<CsvFile | "empty">();
   const [imported, setImported] = useState<Imported>();
   const [running, setRunning] = useState(false);
@@ -61,7 +60,7 @@ export function ImportDialog({
   const broad = imported?.errors.filter(({ code }) => code === "LIST_ENTRY_TOO_BROAD").length ?? 0;
   const ready = found !== undefined && (!isBare || listType !== undefined);
   const lines = found === undefined ? 0 : found.records.length + (isBare ? 1 : 0);
-  const problem = file === "empty" ? text.imports.empty : missing === undefined ? undefined : text.imports.noHeader(missing);
+  const problem = file === "empty" ? text.imports.empty : missing === undefined ? undefined : text.imports.noHeader({ columns: missing });
   return (
     <Dialog open onClose={onClose} title={title} name="wide">
       <div className="form">
@@ -77,7 +76,7 @@ export function ImportDialog({
         {found !== undefined && imported !== undefined && (
           <>
             <p role="status">
-              <progress max={lines} value={imported.done} aria-label={title} /> {text.imports.progress(format.number(imported.done), format.number(lines))}
+              <progress max={lines} value={imported.done} aria-label={title} /> {text.imports.progress({ done: imported.done, all: lines })}
             </p>
             <Outcome imported={imported} />
           </>
@@ -88,7 +87,7 @@ export function ImportDialog({
           </button>
           {found !== undefined && broad > 0 && !running && (
             <button type="button" className="button danger" onClick={() => void start(found, true)}>
-              {text.breadth.importRest(format.number(broad))}
+              {text.breadth.importRest({ count: broad })}
             </button>
           )}
           {imported === undefined && (
@@ -177,36 +176,25 @@ async function* sent(file: CsvFile, send: (csv: string) => Promise<ImportedPart>
 
 function Preview({ file }: { readonly file: CsvFile }) {
   const text = useText();
-  const format = useFormat();
+  const header = cellsOf(file.header, file.separator);
+  const rows = file.records.slice(0, SHOWN).map((record) => ({ line: record.line, cells: cellsOf(record, file.separator) }));
+  const width = Math.max(header.length, ...rows.map(({ cells }) => cells.length));
   return (
-    <Scroll>
-      <p className="soft">{text.imports.preview(format.number(file.records.length))}</p>
-      <table className="plain preview">
-        <thead>
-          <tr>
-            {cellsOf(file.header, file.separator).map((name, column) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: columns of a file have their places alone
-              <th key={column} scope="col">
-                <bdi>{name}</bdi>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {file.records.slice(0, SHOWN).map((record) => (
-            <tr key={record.line}>
-              {cellsOf(record, file.separator).map((cell, column) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: columns of a file have their places alone
-                <td key={column}>
-                  <bdi>
-                    <Breakable text={cell.slice(0, 100)} />
-                  </bdi>
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Scroll>
+    <div>
+      <p className="soft">{text.imports.preview({ lines: file.records.length })}</p>
+      <PlainTable
+        name="preview"
+        rows={rows}
+        rowKey={({ line }) => line}
+        columns={Array.from({ length: width }, (_, place) => ({
+          header: <bdi>{header[place]}</bdi>,
+          cell: ({ cells }: (typeof rows)[number]) => (
+            <bdi>
+              <Breakable text={(cells[place] ?? "").slice(0, 100)} />
+            </bdi>
+          ),
+        }))}
+      />
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 // What became of the lines of an import.
 import type { Schemas } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
-import { Scroll } from "../../parts/scroll.tsx";
+import { PlainTable } from "../../parts/plain-table.tsx";
 
 /** What became of a part of the file. */
 export interface ImportedPart {
@@ -30,37 +30,24 @@ export function Outcome({ imported }: { readonly imported: Imported }) {
   const { added, duplicates, failed, errors, stopped } = imported;
   return (
     <>
-      <p>{imports.created(format.number(added), format.number(duplicates), format.number(failed))}</p>
+      <p>{imports.created({ created: added, duplicates, failed })}</p>
       {stopped !== undefined && (
         <p className="problem" role="alert">
-          {stopped.reason} {imports.stopped(format.number(stopped.line))}
+          {stopped.reason} {imports.stopped({ line: stopped.line })}
         </p>
       )}
       {errors.length > 0 && (
-        <Scroll>
-          <table className="plain">
-            <thead>
-              <tr>
-                <th scope="col" className="numeric">
-                  {imports.line}
-                </th>
-                <th scope="col">{imports.column}</th>
-                <th scope="col">{imports.problem}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {errors.slice(0, SHOWN).map(({ line, field, message }) => (
-                <tr key={`${line} ${field} ${message}`}>
-                  <td className="numeric">{format.number(line)}</td>
-                  <td>{field === undefined ? "–" : <code>{field}</code>}</td>
-                  <td>{message}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </Scroll>
+        <PlainTable
+          rows={errors.slice(0, SHOWN)}
+          rowKey={({ line, field, message }) => `${line} ${field} ${message}`}
+          columns={[
+            { header: imports.line, numeric: true, cell: ({ line }) => format.number(line) },
+            { header: imports.column, cell: ({ field }) => (field === undefined ? "–" : <code>{field}</code>) },
+            { header: imports.problem, cell: ({ message }) => message },
+          ]}
+        />
       )}
-      {errors.length > SHOWN && <p className="soft">{imports.moreProblems(format.number(errors.length - SHOWN))}</p>}
+      {errors.length > SHOWN && <p className="soft">{imports.moreProblems({ count: errors.length - SHOWN })}</p>}
     </>
   );
 }

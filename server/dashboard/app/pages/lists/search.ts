@@ -1,26 +1,9 @@
 // Which list is shown, and what of it, as the address has it.
+import { listSeverityValues, listTypeValues } from "../../../../../generated/enums.ts";
 import type { Schemas } from "../../api/client.ts";
 import { oneOf, textIn } from "../../parts/search-parts.ts";
 
 const VIEWS = ["blocklist", "allowlist", "custom"] as const;
-const SEVERITIES = ["block", "flag", "review"] as const satisfies readonly Schemas["ListSeverity"][];
-const TYPES = [
-  "email",
-  "email_domain",
-  "ip_address",
-  "ip_range",
-  "device_fingerprint",
-  "card_bin",
-  "card_hash",
-  "country",
-  "phone",
-  "customer_id",
-  "clabe",
-  "iban",
-  "account_hash",
-  "swift_bic",
-  "beneficiary_id",
-] as const satisfies readonly Schemas["ListType"][];
 
 /** The address of the page. */
 export interface ListSearch {
@@ -37,8 +20,8 @@ export interface ListSearch {
 export function listSearch(search: Record<string, unknown>): ListSearch {
   return {
     ...oneOf(search, "view", VIEWS),
-    ...oneOf(search, "list_type", TYPES),
-    ...oneOf(search, "severity", SEVERITIES),
+    ...oneOf(search, "list_type", listTypeValues),
+    ...oneOf(search, "severity", listSeverityValues),
     ...textIn(search, "search"),
     ...textIn(search, "list"),
   };

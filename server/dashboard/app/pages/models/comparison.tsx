@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { api, type Schemas } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
 import { Panel } from "../../parts/page-frame.tsx";
-import { Scroll } from "../../parts/scroll.tsx";
+import { PlainTable } from "../../parts/plain-table.tsx";
 import { Loaded } from "../../parts/states.tsx";
 import { Badge, DecisionBadge } from "../../parts/values.tsx";
 import { verdictTones } from "./wording.ts";
@@ -43,7 +43,7 @@ function Period({ compared }: { readonly compared: Compared }) {
   if (compared.from === null || compared.to === null) return null;
   return (
     <p className="soft">
-      {models.comparedOn(format.date(compared.from), format.date(compared.to), format.number(compared.payments), format.number(compared.frauds))}
+      {models.comparedOn({ from: format.date(compared.from), to: format.date(compared.to), payments: compared.payments, count: compared.frauds })}
     </p>
   );
 }
@@ -52,37 +52,24 @@ function Measures({ compared }: { readonly compared: Compared }) {
   const { models } = useText();
   const format = useFormat();
   const shown = (value: number | null): string => (value === null ? "–" : format.figure(value));
+  const rangeOf = (interval: Compared["auc"]["interval"]): string => (interval === null ? "–" : `${shown(interval.from)} – ${shown(interval.to)}`);
   return (
-    <Scroll>
-      <table className="plain titled">
-        <thead>
-          <tr>
-            <th scope="col">{models.measure}</th>
-            {[models.live, models.model, models.difference, models.interval].map((name) => (
-              <th key={name} scope="col" className="numeric">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {MEASURES.map((name) => {
-            const { champion, challenger, difference, interval } = compared[name];
-            return (
-              <tr key={name}>
-                <td>{models.measures[name]}</td>
-                <td className="numeric">{shown(champion)}</td>
-                <td className="numeric">{shown(challenger)}</td>
-                <td className="numeric">
-                  <strong>{difference !== null && difference > 0 ? `+${shown(difference)}` : shown(difference)}</strong>
-                </td>
-                <td className="numeric number">{interval === null ? "–" : `${shown(interval.from)} – ${shown(interval.to)}`}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </Scroll>
+    <PlainTable
+      name="titled"
+      rows={MEASURES}
+      rowKey={(name) => name}
+      columns={[
+        { header: models.measure, cell: (name) => models.measures[name] },
+        { header: models.live, numeric: true, cell: (name) => shown(compared[name].champion) },
+        { header: models.model, numeric: true, cell: (name) => shown(compared[name].challenger) },
+        {
+          header: models.difference,
+          numeric: true,
+          cell: (name) => <strong>{`${(compared[name].difference ?? 0) > 0 ? "+" : ""}${shown(compared[name].difference)}`}</strong>,
+        },
+        { header: models.interval, numeric: true, name: "numeric number", cell: (name) => rangeOf(compared[name].interval) },
+      ]}
+    />
   );
 }
 
@@ -115,7 +102,7 @@ function Changes({ compared: { decision_changes: changes, changed_payments: paym
                 <Link to="/assessments/$sessionId" params={{ sessionId: payment.session_id }}>
                   <code>{payment.session_id.slice(-12)}</code>
                 </Link>
-                <span className="soft number">{text.models.scores(format.score(payment.champion_score), format.score(payment.challenger_score))}</span>
+                <span className="soft number">{text.models.scores({ before: payment.champion_score, after: payment.challenger_score })}</span>
                 <span className="actions">
                   <DecisionBadge decision={payment.from} /> → <DecisionBadge decision={payment.to} />
                 </span>

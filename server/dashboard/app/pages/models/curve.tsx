@@ -20,8 +20,8 @@ export function Curve({ before, after }: { readonly before: Points | null; reado
   };
   const named = (after ?? before ?? []).map((point) => `${format.number(point.observed)}: ${format.percent(point.strength)}`).join(", ");
   return (
-    <svg className="curve" viewBox="0 0 96 36" role="img" aria-label={models.curveText(named)}>
-      <title>{models.curveText(named)}</title>
+    <svg className="curve" viewBox="0 0 96 36" role="img" aria-label={models.curveText({ points: named })}>
+      <title>{models.curveText({ points: named })}</title>
       {before !== null && <path className="line grey dashed" d={path(before)} />}
       {after !== null && <path className="line violet" d={path(after)} />}
     </svg>

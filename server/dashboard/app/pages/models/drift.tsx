@@ -3,7 +3,7 @@ import type { Schemas } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
 import { Code } from "../../parts/breakable.tsx";
 import { Panel } from "../../parts/page-frame.tsx";
-import { Scroll } from "../../parts/scroll.tsx";
+import { PlainTable } from "../../parts/plain-table.tsx";
 import { Badge, Moment, Properties } from "../../parts/values.tsx";
 import { driftTones } from "./wording.ts";
 
@@ -40,32 +40,23 @@ function Signals({ signals }: { readonly signals: Report["signals"] }) {
   const { calibration, models } = useText();
   const format = useFormat();
   return (
-    <Scroll>
-      <table className="plain">
-        <thead>
-          <tr>
-            <th scope="col">{models.signal}</th>
-            {[calibration.reference, calibration.recent, calibration.index].map((name) => (
-              <th key={name} scope="col" className="numeric">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {signals.map((signal) => (
-            <tr key={signal.code}>
-              <td>
-                <Code>{signal.code}</Code> {signal.void && <Badge tone="red">{calibration.silent}</Badge>}
-              </td>
-              <td className="numeric">{format.probability(signal.reference_rate)}</td>
-              <td className="numeric">{format.probability(signal.recent_rate)}</td>
-              <td className="numeric">{format.figure(signal.psi)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Scroll>
+    <PlainTable
+      rows={signals}
+      rowKey={({ code }) => code}
+      columns={[
+        {
+          header: models.signal,
+          cell: (signal) => (
+            <>
+              <Code>{signal.code}</Code> {signal.void && <Badge tone="red">{calibration.silent}</Badge>}
+            </>
+          ),
+        },
+        { header: calibration.reference, numeric: true, cell: ({ reference_rate: rate }) => format.probability(rate) },
+        { header: calibration.recent, numeric: true, cell: ({ recent_rate: rate }) => format.probability(rate) },
+        { header: calibration.index, numeric: true, cell: ({ psi }) => format.figure(psi) },
+      ]}
+    />
   );
 }
 
@@ -73,28 +64,15 @@ function Bands({ bands }: { readonly bands: Report["bands"] }) {
   const { calibration, common } = useText();
   const format = useFormat();
   return (
-    <Scroll>
-      <table className="plain">
-        <thead>
-          <tr>
-            {[common.score, calibration.payments, calibration.expected, calibration.observed].map((name) => (
-              <th key={name} scope="col" className="numeric">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {bands.map((band) => (
-            <tr key={band.from}>
-              <td className="numeric">{format.score(band.from)}+</td>
-              <td className="numeric">{format.number(band.payments)}</td>
-              <td className="numeric">{format.score(band.expected)}</td>
-              <td className="numeric">{format.number(band.observed)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Scroll>
+    <PlainTable
+      rows={bands}
+      rowKey={({ from }) => from}
+      columns={[
+        { header: common.score, numeric: true, cell: ({ from }) => `${format.score(from)}+` },
+        { header: calibration.payments, numeric: true, cell: ({ payments }) => format.number(payments) },
+        { header: calibration.expected, numeric: true, cell: ({ expected }) => format.score(expected) },
+        { header: calibration.observed, numeric: true, cell: ({ observed }) => format.number(observed) },
+      ]}
+    />
   );
 }

@@ -1,20 +1,19 @@
 // A fit now, instead of at the weekly one.
 import { useState } from "react";
 import { api } from "../../api/client.ts";
-import { useFormat, useText } from "../../i18n/catalogue.tsx";
+import { useText } from "../../i18n/catalogue.tsx";
 import { ReasonDialog } from "../../parts/reason-dialog.tsx";
+import { useSay } from "../../parts/toasts.tsx";
 import { useMay } from "../../session/context.tsx";
-import { useSay } from "../../shell/toasts.tsx";
 
 /** The button, for those who may. */
 export function FitButton() {
   const text = useText();
-  const format = useFormat();
   const say = useSay();
   const may = useMay("models:write");
   const [confirming, setConfirming] = useState(false);
   const fit = api.useMutation("post", "/api/v1/models/fit", {
-    onSuccess: ({ outcomes }) => say.done(text.models.fitQueued(format.number(outcomes.frauds), format.number(outcomes.payments))),
+    onSuccess: ({ outcomes }) => say.done(text.models.fitQueued({ count: outcomes.frauds, payments: outcomes.payments })),
     onError: (error: unknown) => say.failed(error),
   });
   if (!may) return null;

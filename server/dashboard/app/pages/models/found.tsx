@@ -1,8 +1,8 @@
 // What a fit found besides weights and curves: pairs of signals, and signals whose absence counts.
-import { useMeaning } from "../../api/meaning.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
 import { Code } from "../../parts/breakable.tsx";
-import { Scroll } from "../../parts/scroll.tsx";
+import { useMeaning } from "../../parts/meaning.ts";
+import { PlainTable } from "../../parts/plain-table.tsx";
 
 /** A row: the code in answers, weights, and what it was learned from in words; null where it was not learned anew. */
 export interface FoundRow {
@@ -17,41 +17,29 @@ export function Found({ rows }: { readonly rows: readonly FoundRow[] }) {
   const { models } = useText();
   const format = useFormat();
   return (
-    <Scroll>
-      <table className="plain">
-        <thead>
-          <tr>
-            <th scope="col">{models.signal}</th>
-            <th scope="col" className="numeric">
-              {models.before}
-            </th>
-            <th scope="col" className="numeric">
-              {models.after}
-            </th>
-            <th scope="col">{models.evidence}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ code, weight_before: before, weight_after: after, evidence }) => (
-            <tr key={code}>
-              <td>
-                {code.split(/[+:]/).map((part) => (
-                  <Meaning key={part} code={part} />
-                ))}
-                <span className="soft">
-                  <Code>{code}</Code>
-                </span>
-              </td>
-              <td className="numeric">{format.score(before)}</td>
-              <td className="numeric">
-                <strong>{format.score(after)}</strong>
-              </td>
-              <td>{evidence ?? <span className="soft">{models.notLearned}</span>}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Scroll>
+    <PlainTable
+      rows={rows}
+      rowKey={({ code }) => code}
+      columns={[
+        { header: models.signal, cell: ({ code }) => <Codes code={code} /> },
+        { header: models.before, numeric: true, cell: ({ weight_before: weight }) => format.score(weight) },
+        { header: models.after, numeric: true, cell: ({ weight_after: weight }) => <strong>{format.score(weight)}</strong> },
+        { header: models.evidence, cell: ({ evidence }) => evidence ?? <span className="soft">{models.notLearned}</span> },
+      ]}
+    />
+  );
+}
+
+function Codes({ code }: { readonly code: string }) {
+  return (
+    <>
+      {code.split(/[+:]/).map((part) => (
+        <Meaning key={part} code={part} />
+      ))}
+      <span className="soft">
+        <Code>{code}</Code>
+      </span>
+    </>
   );
 }
 

@@ -38,14 +38,13 @@ export function ModelPage() {
 
 function Content({ model }: { readonly model: Model }) {
   const text = useText();
-  const format = useFormat();
   const pairs = model.pairs.map(({ evidence, ...pair }) => ({
     ...pair,
-    evidence: evidence && text.models.pairEvidence(format.score(evidence.frauds), format.score(evidence.expected_frauds)),
+    evidence: evidence && text.models.pairEvidence({ count: evidence.frauds, expected: evidence.expected_frauds }),
   }));
   const unobserved = model.unobserved.map(({ evidence, ...signal }) => ({
     ...signal,
-    evidence: evidence && text.models.unobservedEvidence(format.score(evidence.frauds), format.score(evidence.payments)),
+    evidence: evidence && text.models.unobservedEvidence({ count: evidence.frauds, payments: evidence.payments }),
   }));
   return (
     <>
@@ -92,7 +91,7 @@ function Summary({ model }: { readonly model: Model }) {
           [text.models.changedSignals, format.number(model.changed_signals)],
           ...(frauds === null || payments === null
             ? []
-            : [[text.models.trainedOn, text.models.outcomes(format.number(frauds), format.number(Math.round(payments)))] as const]),
+            : [[text.models.trainedOn, text.models.outcomes({ count: frauds, payments: Math.round(payments) })] as const]),
           ...(model.fitted_until === null ? [] : [[text.models.fittedUntil, <Moment key="fitted" at={model.fitted_until} />] as const]),
           [text.models.weeklyLimit, model.weekly_limit ? text.common.yes : text.common.no],
           ...(shadow === null
@@ -100,7 +99,7 @@ function Summary({ model }: { readonly model: Model }) {
             : [
                 [
                   text.models.shadow,
-                  text.models.shadowText(format.number(shadow.changed), format.number(shadow.decisions), format.percent(shadow.changed_share)),
+                  text.models.shadowText({ changed: shadow.changed, decisions: shadow.decisions, share: format.percent(shadow.changed_share) }),
                 ] as const,
               ]),
           [text.common.created, <Moment key="created" at={model.created_at} />],

@@ -3,9 +3,9 @@ import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { api, type Schemas } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
 import { Select } from "../../parts/field.tsx";
-import { moreOf, paged, rowsOf } from "../../parts/infinite.ts";
-import { Empty, Loaded } from "../../parts/states.tsx";
-import { type Column, DataTable } from "../../parts/table.tsx";
+import { paged, rowsOf } from "../../parts/infinite.ts";
+import { Filters, Listing } from "../../parts/listing.tsx";
+import type { Column } from "../../parts/table.tsx";
 import { Badge, Given, Time } from "../../parts/values.tsx";
 import { FitButton } from "./fit-button.tsx";
 import { Standing } from "./standing.tsx";
@@ -25,31 +25,24 @@ export function Models() {
   return (
     <>
       <Standing />
-      <div className="filters">
+      <Filters>
         <Select aria-label={text.common.status} value={state} options={text.models.states} all={text.common.status} onChange={setState} />
         <FitButton />
-      </div>
-      <Loaded query={query}>
-        {() =>
-          rows.length === 0 ? (
-            <Empty title={text.models.empty}>{text.models.emptyText}</Empty>
-          ) : (
-            <DataTable
-              label={text.models.title}
-              columns={columns}
-              rows={rows}
-              rowKey={({ id }) => id}
-              link={({ id }, content) => (
-                <Link to="/models/$modelId" params={{ modelId: id }}>
-                  {content}
-                </Link>
-              )}
-              open={({ id }) => void navigate({ to: "/models/$modelId", params: { modelId: id } })}
-              more={moreOf(query)}
-            />
-          )
-        }
-      </Loaded>
+      </Filters>
+      <Listing
+        query={query}
+        empty={[text.models.empty, text.models.emptyText]}
+        label={text.models.title}
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        link={({ id }, content) => (
+          <Link to="/models/$modelId" params={{ modelId: id }}>
+            {content}
+          </Link>
+        )}
+        open={({ id }) => void navigate({ to: "/models/$modelId", params: { modelId: id } })}
+      />
     </>
   );
 }

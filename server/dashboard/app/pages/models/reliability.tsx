@@ -1,7 +1,7 @@
 // The reliability diagram: predicted against observed fraud, and the same as a table.
 import type { Schemas } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
-import { Scroll } from "../../parts/scroll.tsx";
+import { PlainTable } from "../../parts/plain-table.tsx";
 import { type Axis, Plot } from "./plot.tsx";
 
 type Bin = Schemas["CalibrationBin"];
@@ -29,36 +29,28 @@ export function Reliability({ bins }: { readonly bins: readonly Bin[] }) {
       <p className="soft">{calibration.reliabilityText}</p>
       <details>
         <summary>{calibration.table}</summary>
-        <Scroll>
-          <table className="plain">
-            <thead>
-              <tr>
-                <th scope="col">{calibration.scores}</th>
-                {[calibration.predicted, calibration.observed, calibration.payments, calibration.frauds].map((name) => (
-                  <th key={name} scope="col" className="numeric">
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {bins.map((bin) => (
-                <tr key={bin.above}>
-                  <td className="number">{rangeOf(bin, format.score)}</td>
-                  <td className="numeric">{format.probability(bin.predicted)}</td>
-                  <td className="numeric">
-                    {format.probability(bin.observed)}{" "}
-                    <small className="soft">
-                      {format.probability(bin.observed_low)} – {format.probability(bin.observed_high)}
-                    </small>
-                  </td>
-                  <td className="numeric">{format.number(bin.payments)}</td>
-                  <td className="numeric">{format.number(bin.frauds)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </Scroll>
+        <PlainTable
+          rows={bins}
+          rowKey={({ above }) => above}
+          columns={[
+            { header: calibration.scores, name: "number", cell: (bin) => rangeOf(bin, format.score) },
+            { header: calibration.predicted, numeric: true, cell: ({ predicted }) => format.probability(predicted) },
+            {
+              header: calibration.observed,
+              numeric: true,
+              cell: ({ observed, observed_low: low, observed_high: high }) => (
+                <>
+                  {format.probability(observed)}{" "}
+                  <small className="soft">
+                    {format.probability(low)} – {format.probability(high)}
+                  </small>
+                </>
+              ),
+            },
+            { header: calibration.payments, numeric: true, cell: ({ payments }) => format.number(payments) },
+            { header: calibration.frauds, numeric: true, cell: ({ frauds }) => format.number(frauds) },
+          ]}
+        />
       </details>
     </>
   );

@@ -1,9 +1,9 @@
 // Which models are shown, as the address has it.
+import { modelStateValues } from "../../../../../generated/enums.ts";
 import type { Schemas } from "../../api/client.ts";
 import { oneOf } from "../../parts/search-parts.ts";
 
 const VIEWS = ["models", "calibration"] as const;
-const STATES = ["proposed", "shadow", "live", "archived", "rejected"] as const satisfies readonly Schemas["ModelState"][];
 
 /** The address of the page. */
 export interface ModelSearch {
@@ -13,5 +13,5 @@ export interface ModelSearch {
 
 /** The parts of an address; what is none is left out. */
 export function modelSearch(search: Record<string, unknown>): ModelSearch {
-  return { ...oneOf(search, "view", VIEWS), ...oneOf(search, "state", STATES) };
+  return { ...oneOf(search, "view", VIEWS), ...oneOf(search, "state", modelStateValues) };
 }

@@ -2,7 +2,7 @@
 import type { Schemas } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
 import { Panel } from "../../parts/page-frame.tsx";
-import { Scroll } from "../../parts/scroll.tsx";
+import { PlainTable } from "../../parts/plain-table.tsx";
 import { Plot, type PlotMark } from "./plot.tsx";
 
 type Threshold = Schemas["CalibrationThreshold"];
@@ -71,30 +71,17 @@ function Thresholds({ thresholds }: { readonly thresholds: readonly Threshold[] 
   return (
     <details>
       <summary>{calibration.table}</summary>
-      <Scroll>
-        <table className="plain">
-          <thead>
-            <tr>
-              {[calibration.threshold, calibration.stopped, calibration.precision, calibration.recall, calibration.goodStopped].map((name) => (
-                <th key={name} scope="col" className="numeric">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {thresholds.map((one) => (
-              <tr key={one.threshold}>
-                <td className="numeric">{format.score(one.threshold)}</td>
-                <td className="numeric">{format.number(one.stopped)}</td>
-                <td className="numeric">{shown(one.precision)}</td>
-                <td className="numeric">{shown(one.recall)}</td>
-                <td className="numeric">{shown(one.false_positive_rate)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Scroll>
+      <PlainTable
+        rows={thresholds}
+        rowKey={({ threshold }) => threshold}
+        columns={[
+          { header: calibration.threshold, numeric: true, cell: ({ threshold }) => format.score(threshold) },
+          { header: calibration.stopped, numeric: true, cell: ({ stopped }) => format.number(stopped) },
+          { header: calibration.precision, numeric: true, cell: ({ precision }) => shown(precision) },
+          { header: calibration.recall, numeric: true, cell: ({ recall }) => shown(recall) },
+          { header: calibration.goodStopped, numeric: true, cell: ({ false_positive_rate: rate }) => shown(rate) },
+        ]}
+      />
     </details>
   );
 }

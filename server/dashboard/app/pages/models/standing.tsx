@@ -44,7 +44,7 @@ function Since({ model }: { readonly model: Schemas["RiskModel"] }) {
   return (
     <small className="soft">
       {shadow !== null && model.state === "shadow" ? (
-        text.models.shadowText(format.number(shadow.changed), format.number(shadow.decisions), format.percent(shadow.changed_share))
+        text.models.shadowText({ changed: shadow.changed, decisions: shadow.decisions, share: format.percent(shadow.changed_share) })
       ) : (
         <Time at={liveSince ?? model.created_at} />
       )}

@@ -1,8 +1,8 @@
 // Weights before and after, each with what it was learned from.
 import type { Schemas } from "../../api/client.ts";
-import { useMeaning } from "../../api/meaning.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
-import { Scroll } from "../../parts/scroll.tsx";
+import { useMeaning } from "../../parts/meaning.ts";
+import { PlainTable } from "../../parts/plain-table.tsx";
 import { Empty } from "../../parts/states.tsx";
 import { Curve } from "./curve.tsx";
 
@@ -12,76 +12,66 @@ type Signal = Schemas["ModelSignal"];
 export function Weights({ signals }: { readonly signals: readonly Signal[] }) {
   const text = useText();
   const { models } = text;
+  const format = useFormat();
   if (signals.length === 0) return <Empty title={text.models.none} />;
-  const ordered = signals.toSorted((a, b) => changeOf(b) - changeOf(a));
   return (
-    <Scroll>
-      <table className="plain weights">
-        <thead>
-          <tr>
-            <th scope="col">{models.signal}</th>
-            <th scope="col" className="numeric">
-              {models.before}
-            </th>
-            <th scope="col" className="numeric">
-              {models.after}
-            </th>
-            <th scope="col">{models.interval}</th>
-            <th scope="col">{models.evidence}</th>
-            <th scope="col">{models.curve}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {ordered.map((signal) => (
-            <Row key={signal.code} signal={signal} />
-          ))}
-        </tbody>
-      </table>
-    </Scroll>
+    <PlainTable
+      name="weights"
+      rows={signals.toSorted((a, b) => changeOf(b) - changeOf(a))}
+      rowKey={({ code }) => code}
+      columns={[
+        { header: models.signal, name: "signal", cell: (signal) => <Described signal={signal} /> },
+        { header: models.before, numeric: true, cell: ({ weight_before: weight }) => format.score(weight) },
+        { header: models.after, numeric: true, cell: ({ weight_after: weight }) => <strong>{format.score(weight)}</strong> },
+        { header: models.interval, name: "interval", cell: (signal) => <Interval signal={signal} /> },
+        {
+          header: models.evidence,
+          cell: ({ evidence }) =>
+            evidence === null ? (
+              <span className="soft">{models.notLearned}</span>
+            ) : (
+              models.evidenceText({ count: evidence.frauds, exposure: evidence.exposure })
+            ),
+        },
+        { header: models.curve, cell: (signal) => <Curve before={signal.curve_before} after={signal.curve_after} /> },
+      ]}
+    />
   );
 }
 
-function Row({ signal }: { readonly signal: Signal }) {
+function Described({ signal: { code, least_part_before: least, least_part_after: leastAfter } }: { readonly signal: Signal }) {
   const { models } = useText();
   const format = useFormat();
-  const meaning = useMeaning(signal.code);
-  const { evidence, least_part_before: least, least_part_after: leastAfter } = signal;
+  const meaning = useMeaning(code);
   return (
-    <tr>
-      <td className="signal">
-        {meaning !== undefined && <div>{meaning}</div>}
-        <code className="soft">{signal.code}</code>
-        {least !== leastAfter && <div className="soft">{models.leastPart(format.percent(least), format.percent(leastAfter))}</div>}
-      </td>
-      <td className="numeric">{format.score(signal.weight_before)}</td>
-      <td className="numeric">
-        <strong>{format.score(signal.weight_after)}</strong>
-      </td>
-      <td className="interval">
-        <Interval signal={signal} />
-        {evidence !== null && (
-          <small className="soft number">
-            {format.score(evidence.interval.from)} – {format.score(evidence.interval.to)}
-          </small>
-        )}
-        {evidence !== null && isOutside(signal.weight_after, evidence.interval) && <div className="soft">{models.limited}</div>}
-      </td>
-      <td>
-        {evidence === null ? (
-          <span className="soft">{models.notLearned}</span>
-        ) : (
-          models.evidenceText(format.score(evidence.frauds), format.score(evidence.exposure))
-        )}
-      </td>
-      <td>
-        <Curve before={signal.curve_before} after={signal.curve_after} />
-      </td>
-    </tr>
+    <>
+      {meaning !== undefined && <div>{meaning}</div>}
+      <code className="soft">{code}</code>
+      {least !== leastAfter && <div className="soft">{models.leastPart({ before: format.percent(least), after: format.percent(leastAfter) })}</div>}
+    </>
+  );
+}
+
+/** The interval as a picture and in numbers; where the weight is outside of it, why. */
+function Interval({ signal }: { readonly signal: Signal }) {
+  const { models } = useText();
+  const format = useFormat();
+  const { evidence } = signal;
+  return (
+    <>
+      <IntervalPicture signal={signal} />
+      {evidence !== null && (
+        <small className="soft number">
+          {format.score(evidence.interval.from)} – {format.score(evidence.interval.to)}
+        </small>
+      )}
+      {evidence !== null && isOutside(signal.weight_after, evidence.interval) && <div className="soft">{models.limited}</div>}
+    </>
   );
 }
 
 /** The weight before (ring), after (dot), and what the outcomes indicate (line), from 0 to 100; credits by their amount. */
-function Interval({ signal }: { readonly signal: Signal }) {
+function IntervalPicture({ signal }: { readonly signal: Signal }) {
   const x = (value: number): number => 4 + Math.min(100, Math.abs(value)) * 1.36;
   const { evidence } = signal;
   return (

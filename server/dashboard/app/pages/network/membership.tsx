@@ -4,8 +4,8 @@ import { type SubmitEvent, useState } from "react";
 import { api, type Schemas } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
 import { ReasonDialog } from "../../parts/reason-dialog.tsx";
+import { useSay } from "../../parts/toasts.tsx";
 import { useMay } from "../../session/context.tsx";
-import { useSay } from "../../shell/toasts.tsx";
 
 /** The choices; those who may not change them read them. */
 export function Membership({ membership }: { readonly membership: Schemas["NetworkMembership"] }) {
@@ -24,7 +24,7 @@ export function Membership({ membership }: { readonly membership: Schemas["Netwo
   const onError = (error: unknown): void => say.failed(error);
   const set = api.useMutation("put", "/api/v1/network/membership", { onSuccess: () => done(text.common.saved), onError });
   const leave = api.useMutation("delete", "/api/v1/network/membership", {
-    onSuccess: ({ withdrawn }) => done(text.network.left(format.number(withdrawn))),
+    onSuccess: ({ withdrawn }) => done(text.network.left({ withdrawn })),
     onError,
   });
   const submit = (event: SubmitEvent): void => {

@@ -3,10 +3,10 @@ import { useState } from "react";
 import { api, type Schemas } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
 import { Select } from "../../parts/field.tsx";
-import { moreOf, paged, rowsOf } from "../../parts/infinite.ts";
+import { paged, rowsOf } from "../../parts/infinite.ts";
+import { Filters, Listing } from "../../parts/listing.tsx";
 import { Panel } from "../../parts/page-frame.tsx";
-import { Empty, Loaded } from "../../parts/states.tsx";
-import { type Column, DataTable } from "../../parts/table.tsx";
+import type { Column } from "../../parts/table.tsx";
 import { Badge, Time } from "../../parts/values.tsx";
 
 type Signal = Schemas["NetworkSignal"];
@@ -23,19 +23,18 @@ export function OwnSignals() {
   return (
     <Panel title={text.network.signals}>
       <div className="stack limited">
-        <div className="filters">
+        <Filters>
           <Select aria-label={text.common.status} value={state} options={text.network.states} all={text.common.status} onChange={setState} />
           <Select aria-label={text.common.type} value={type} options={text.network.types} all={text.common.type} onChange={setType} />
-        </div>
-        <Loaded query={query}>
-          {() =>
-            rows.length === 0 ? (
-              <Empty title={text.network.empty}>{text.network.emptyText}</Empty>
-            ) : (
-              <DataTable label={text.network.signals} columns={columns} rows={rows} rowKey={({ id }) => id} more={moreOf(query)} />
-            )
-          }
-        </Loaded>
+        </Filters>
+        <Listing
+          query={query}
+          empty={[text.network.empty, text.network.emptyText]}
+          label={text.network.signals}
+          columns={columns}
+          rows={rows}
+          rowKey={({ id }) => id}
+        />
       </div>
     </Panel>
   );

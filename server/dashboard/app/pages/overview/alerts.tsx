@@ -21,16 +21,15 @@ export function Attending({ stats }: { readonly stats: Schemas["PreventionStats"
 
 function Alerts({ attention }: { readonly attention: Attention }) {
   const { alerts } = useText();
-  const format = useFormat();
   const links: ReactNode[] = [
     ...attention.failingEndpoints.map(({ id, url }) => (
       <Link key={id} to="/webhooks" search={{ view: "endpoints" }}>
-        {alerts.endpoint(url)}
+        {alerts.endpoint({ url })}
       </Link>
     )),
     attention.failedDeliveries > 0 && (
       <Link key="deliveries" to="/webhooks" search={{ view: "deliveries", status: "failed" }}>
-        {alerts.deliveries(format.number(attention.failedDeliveries))}
+        {alerts.deliveries({ count: attention.failedDeliveries })}
       </Link>
     ),
     attention.drift === "drifting" && (
@@ -45,7 +44,7 @@ function Alerts({ attention }: { readonly attention: Attention }) {
     )),
     ...attention.rules.map(({ id, name }) => (
       <Link key={id} to="/rules/$ruleId" params={{ ruleId: id }}>
-        <bdi>{alerts.rule(name)}</bdi>
+        <bdi>{alerts.rule({ name })}</bdi>
       </Link>
     )),
   ].filter((link) => link !== false);
@@ -78,7 +77,7 @@ function Health({ attention, stats }: { readonly attention: Attention; readonly 
           [
             health.latency,
             <span key="latency">
-              <span className="number">{health.milliseconds(quantiles.join(" / "))}</span> <small className="soft">{health.quantiles}</small>
+              <span className="number">{health.milliseconds({ shown: quantiles.join(" / ") })}</span> <small className="soft">{health.quantiles}</small>
             </span>,
           ],
           ...(endpoints === undefined
@@ -86,7 +85,7 @@ function Health({ attention, stats }: { readonly attention: Attention; readonly 
             : [
                 [
                   health.endpoints,
-                  health.endpointsText(format.number(endpoints.filter(({ enabled }) => enabled).length), format.number(attention.failingEndpoints.length)),
+                  health.endpointsText({ enabled: endpoints.filter(({ enabled }) => enabled).length, failing: attention.failingEndpoints.length }),
                 ] as const,
               ]),
           ...(attention.drift === undefined ? [] : [[health.drift, calibration.driftStatuses[attention.drift]] as const]),

@@ -1,7 +1,7 @@
 // Decisions per day as stacked bars, and as a table for those who cannot see them.
 import type { Schemas } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
-import { Scroll } from "../../parts/scroll.tsx";
+import { PlainTable } from "../../parts/plain-table.tsx";
 import { Badge, decisionTones } from "../../parts/values.tsx";
 
 type Day = Schemas["DailyStats"];
@@ -23,7 +23,7 @@ export function DecisionChart({ days }: { readonly days: readonly Day[] }) {
             {text.decisions[name]}
           </Badge>
         ))}
-        <span className="soft">{text.overview.highest(format.number(highest))}</span>
+        <span className="soft">{text.overview.highest({ shown: highest })}</span>
       </div>
       <svg viewBox={`0 0 ${days.length} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={text.overview.decisionsPerDay}>
         {days.map((day, index) => (
@@ -43,32 +43,18 @@ export function DecisionChart({ days }: { readonly days: readonly Day[] }) {
       </div>
       <details>
         <summary>{text.overview.table}</summary>
-        <Scroll>
-          <table className="plain">
-            <thead>
-              <tr>
-                <th scope="col">{text.overview.date}</th>
-                {ORDER.toReversed().map((name) => (
-                  <th key={name} scope="col" className="numeric">
-                    {text.decisions[name]}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {days.toReversed().map((day) => (
-                <tr key={day.date}>
-                  <td>{format.date(day.date)}</td>
-                  {ORDER.toReversed().map((name) => (
-                    <td key={name} className="numeric">
-                      {format.number(day.by_decision[name])}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </Scroll>
+        <PlainTable
+          rows={days.toReversed()}
+          rowKey={({ date }) => date}
+          columns={[
+            { header: text.overview.date, cell: ({ date }) => format.date(date) },
+            ...ORDER.toReversed().map((name) => ({
+              header: text.decisions[name],
+              numeric: true as const,
+              cell: (day: Day) => format.number(day.by_decision[name]),
+            })),
+          ]}
+        />
       </details>
     </figure>
   );

@@ -2,7 +2,7 @@
 import type { Schemas } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
 import { Panel } from "../../parts/page-frame.tsx";
-import { Scroll } from "../../parts/scroll.tsx";
+import { PlainTable } from "../../parts/plain-table.tsx";
 import type { Totals } from "./period.ts";
 
 /** Assessed, declined, and declined without a false alarm, for each currency. */
@@ -12,34 +12,16 @@ export function Amounts({ totals, prevented }: { readonly totals: Totals; readon
   const currencies = Object.entries(totals.amounts).toSorted(([a], [b]) => a.localeCompare(b));
   return (
     <Panel title={text.overview.amounts}>
-      <Scroll>
-        <table className="plain">
-          <thead>
-            <tr>
-              <th scope="col">{text.assessments.currency}</th>
-              <th scope="col" className="numeric">
-                {text.overview.assessedAmount}
-              </th>
-              <th scope="col" className="numeric">
-                {text.overview.declinedAmount}
-              </th>
-              <th scope="col" className="numeric">
-                {text.prevention.prevented}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {currencies.map(([currency, amount]) => (
-              <tr key={currency}>
-                <td>{currency}</td>
-                <td className="numeric">{format.amount(amount, currency)}</td>
-                <td className="numeric">{format.amount(totals.declined[currency] ?? 0, currency)}</td>
-                <td className="numeric">{format.amount(prevented[currency] ?? 0, currency)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Scroll>
+      <PlainTable
+        rows={currencies}
+        rowKey={([currency]) => currency}
+        columns={[
+          { header: text.assessments.currency, cell: ([currency]) => currency },
+          { header: text.overview.assessedAmount, numeric: true, cell: ([currency, amount]) => format.amount(amount, currency) },
+          { header: text.overview.declinedAmount, numeric: true, cell: ([currency]) => format.amount(totals.declined[currency] ?? 0, currency) },
+          { header: text.prevention.prevented, numeric: true, cell: ([currency]) => format.amount(prevented[currency] ?? 0, currency) },
+        ]}
+      />
     </Panel>
   );
 }
@@ -52,16 +34,11 @@ export function Outcomes({ totals }: { readonly totals: Totals }) {
   return (
     <Panel title={text.overview.outcomes}>
       {kinds.length === 0 && <p className="soft">{text.overview.noOutcomes}</p>}
-      <table className="plain">
-        <tbody>
-          {kinds.map((kind) => (
-            <tr key={kind}>
-              <td>{text.outcomes[kind]}</td>
-              <td className="numeric">{format.number(totals.outcomes[kind] ?? 0)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <PlainTable
+        rows={kinds}
+        rowKey={(kind) => kind}
+        columns={[{ cell: (kind) => text.outcomes[kind] }, { numeric: true, cell: (kind) => format.number(totals.outcomes[kind] ?? 0) }]}
+      />
     </Panel>
   );
 }

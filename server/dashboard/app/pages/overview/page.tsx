@@ -29,7 +29,7 @@ export function OverviewPage() {
   useLiveFigures();
   const [days, setDays] = useState<"7" | "30" | "90">("30");
   const period = periodOf(Number(days));
-  const options = { "7": text.overview.days("7"), "30": text.overview.days("30"), "90": text.overview.days("90") };
+  const options = { "7": text.overview.days({ count: "7" }), "30": text.overview.days({ count: "30" }), "90": text.overview.days({ count: "90" }) };
   const current = useStatistics(period);
   const before = useStatistics(periodBefore(period));
   return (
@@ -107,13 +107,13 @@ function Waiting() {
   const reviews = api.useQuery("get", "/api/v1/reviews/summary", {});
   // as the page of this listing reads it: a key of the cache has one shape
   const cases = api.useInfiniteQuery("get", "/api/v1/merchant/cases", { params: { query: { limit: 100 } } }, paged);
-  const shown = (count: number, more: boolean): string => (more ? text.overview.atLeast(format.number(count)) : format.number(count));
+  const shown = (count: number, more: boolean): string => (more ? text.overview.atLeast({ shown: count }) : format.number(count));
   return (
     <div className="figures">
       <Link to="/review" className="figure">
         <span>{text.overview.openReviews}</span>
         <strong>{reviews.data === undefined ? "…" : shown(reviews.data.open, reviews.data.more_than_counted)}</strong>
-        {reviews.data !== undefined && reviews.data.overdue > 0 && <small className="late">{text.overview.overdue(format.number(reviews.data.overdue))}</small>}
+        {reviews.data !== undefined && reviews.data.overdue > 0 && <small className="late">{text.overview.overdue({ count: reviews.data.overdue })}</small>}
       </Link>
       <Link to="/cases" search={{ view: "recommended" }} className="figure">
         <span>{text.overview.recommended}</span>

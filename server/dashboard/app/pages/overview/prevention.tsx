@@ -1,9 +1,9 @@
 // What prevention achieved: rates of fraud and of false alarms, compared with the period before.
 import type { Schemas } from "../../api/client.ts";
-import { useMeaning } from "../../api/meaning.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
 import { Code } from "../../parts/breakable.tsx";
 import { FigureRow, relativeChange } from "../../parts/headline-figures.tsx";
+import { useMeaning } from "../../parts/meaning.ts";
 import { Panel } from "../../parts/page-frame.tsx";
 import { useMay } from "../../session/context.tsx";
 

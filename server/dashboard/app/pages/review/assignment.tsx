@@ -2,9 +2,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { api, type Schemas } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
+import { useShortcuts } from "../../parts/shortcuts.ts";
+import { useSay } from "../../parts/toasts.tsx";
 import { useSession } from "../../session/context.tsx";
-import { useShortcuts } from "../../shell/shortcuts.ts";
-import { useSay } from "../../shell/toasts.tsx";
 
 /** When it is due, in words: overdue payments say so. */
 export function Due({ at }: { readonly at: string }) {
@@ -13,7 +13,7 @@ export function Due({ at }: { readonly at: string }) {
   const late = Date.parse(at) < Date.now();
   return (
     <time className={late ? "late" : "soft"} dateTime={at} title={format.exact(at)}>
-      {late ? text.review.overdue(format.relative(at)) : text.review.due(format.relative(at))}
+      {late ? text.review.overdue({ time: format.relative(at) }) : text.review.due({ time: format.relative(at) })}
     </time>
   );
 }
@@ -44,7 +44,7 @@ export function Assignment({ review, may }: { readonly review: Schemas["QueuedRe
         ) : (
           <>
             {mine ? text.review.yours : <bdi className="given">{assignment.assignee}</bdi>}{" "}
-            <small className="soft">{text.review.until(format.dateTime(assignment.expires_at))}</small>
+            <small className="soft">{text.review.until({ time: format.dateTime(assignment.expires_at) })}</small>
           </>
         )}
       </span>

@@ -1,10 +1,10 @@
 // Several reviews resolved at once, with one reason. Those that cannot be resolved stay in the queue.
 import { useState } from "react";
 import { api, type Schemas } from "../../api/client.ts";
-import { useFormat, useText } from "../../i18n/catalogue.tsx";
+import { useText } from "../../i18n/catalogue.tsx";
 import { ReasonDialog } from "../../parts/reason-dialog.tsx";
+import { useSay } from "../../parts/toasts.tsx";
 import { useUndo } from "../../parts/undo-review.ts";
-import { useSay } from "../../shell/toasts.tsx";
 
 type Resolution = Schemas["ReviewResolution"];
 
@@ -22,12 +22,11 @@ export function BulkBar({
   readonly resolved: (sessionIds: readonly string[]) => void;
 }) {
   const { review, bulk } = useText();
-  const format = useFormat();
   const say = useSay();
   const undo = useUndo();
   const [resolution, setResolution] = useState<Resolution>();
   const { mutate, isPending } = api.useMutation("post", "/api/v1/reviews/resolve");
-  const count = format.number(selected.size);
+  const count = selected.size;
   const resolve = (chosen: Resolution, reason: string): void => {
     const sessions = [...selected];
     setResolution(undefined);
@@ -39,17 +38,20 @@ export function BulkBar({
           const failure = data.find(({ error }) => error !== null)?.error;
           resolved(done);
           const again = { label: review.undo, run: () => void undo(done) };
-          const [resolvedCount, failedCount] = [done.length, sessions.length - done.length].map(format.number) as [string, string];
-          say.done(failure ? bulk.notAll(resolvedCount, failedCount, failure.message) : bulk.done(resolvedCount), done.length > 0 ? again : undefined);
+          const { length } = done;
+          say.done(
+            failure ? bulk.notAll({ done: length, failed: sessions.length - length, reason: failure.message }) : bulk.done({ count: length }),
+            length > 0 ? again : undefined,
+          );
         },
         onError: (error: unknown) => say.failed(error),
       },
     );
   };
-  const tooMany = selected.size > MOST_AT_ONCE;
+  const tooMany = count > MOST_AT_ONCE;
   return (
-    <section className="bulk actions" aria-label={bulk.selected(count)}>
-      <span role="status">{bulk.selected(count)}</span>
+    <section className="bulk actions" aria-label={bulk.selected({ count })}>
+      <span role="status">{bulk.selected({ count })}</span>
       <button type="button" className="button small success" disabled={isPending || tooMany} onClick={() => setResolution("approve")}>
         {bulk.approve}
       </button>
@@ -62,7 +64,7 @@ export function BulkBar({
       {tooMany && <span className="error">{bulk.most}</span>}
       {resolution !== undefined && (
         <ReasonDialog
-          title={bulk.title[resolution](count)}
+          title={bulk.title[resolution]({ count })}
           action={resolution === "approve" ? bulk.approve : bulk.decline}
           danger={resolution === "decline"}
           preset={resolution === "approve" ? review.approveReason : review.declineReason}

@@ -2,8 +2,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { api, type Schemas } from "../../api/client.ts";
-import { explanationQuery, useExplanationLanguage } from "../../api/explanation.ts";
-import { useFormat, useText } from "../../i18n/catalogue.tsx";
+import { explanationQuery } from "../../api/explanation.ts";
+import { useApiLanguage, useFormat, useText } from "../../i18n/catalogue.tsx";
 import { KeyValues } from "../../parts/key-values.tsx";
 import { Notes } from "../../parts/payment-notes.tsx";
 import { Resolve } from "../../parts/resolve-review.tsx";
@@ -19,7 +19,7 @@ export function Inspect({ summary, resolved }: { readonly summary: Schemas["Queu
   const format = useFormat();
   const may = useMay("assessments:review");
   const mayExplain = useMay("merchant:read");
-  const language = useExplanationLanguage();
+  const language = useApiLanguage();
   const sessionId = summary.session_id;
   const explanation = useQuery({ ...explanationQuery(sessionId, language), enabled: mayExplain });
   const assessment = api.useQuery("get", "/api/v1/assessments/{session_id}", { params: { path: { session_id: sessionId } } });

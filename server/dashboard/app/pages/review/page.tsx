@@ -3,14 +3,14 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { api } from "../../api/client.ts";
-import { explanationQuery, useExplanationLanguage } from "../../api/explanation.ts";
-import { useFormat, useText } from "../../i18n/catalogue.tsx";
+import { explanationQuery } from "../../api/explanation.ts";
+import { useApiLanguage, useFormat, useText } from "../../i18n/catalogue.tsx";
 import { moreOf, paged, rowsOf } from "../../parts/infinite.ts";
 import { useLive } from "../../parts/live.ts";
 import { Page } from "../../parts/page-frame.tsx";
+import { useShortcuts } from "../../parts/shortcuts.ts";
 import { Empty, Loaded } from "../../parts/states.tsx";
 import { useMay } from "../../session/context.tsx";
-import { useShortcuts } from "../../shell/shortcuts.ts";
 import { BulkBar } from "./bulk.tsx";
 import { QueueFilters, type ReviewFilters } from "./filters.tsx";
 import { Inspect } from "./inspect.tsx";
@@ -57,7 +57,9 @@ export function ReviewPage() {
       fill
       actions={
         <>
-          <span className="soft">{rows.length > 0 && text.review.count(`${format.number(rows.length)}${query.hasNextPage ? "+" : ""}`)}</span>
+          <span className="soft">
+            {rows.length > 0 && text.review.count({ count: rows.length, shown: `${format.number(rows.length)}${query.hasNextPage ? "+" : ""}` })}
+          </span>
           <QueueFilters filters={filters} change={(changed) => void navigate({ to: "/review", search: changed, replace: true })} />
         </>
       }
@@ -88,7 +90,7 @@ function toggled(selected: ReadonlySet<string>, sessionId: string): ReadonlySet<
 /** Loads the explanation of the next payment while this one is read. */
 function usePrefetch(sessionId: string | undefined): void {
   const client = useQueryClient();
-  const language = useExplanationLanguage();
+  const language = useApiLanguage();
   useEffect(() => {
     if (sessionId !== undefined) void client.prefetchQuery(explanationQuery(sessionId, language));
   }, [client, sessionId, language]);

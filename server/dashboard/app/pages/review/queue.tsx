@@ -56,7 +56,7 @@ export function Queue({
                 <label className="pick">
                   <input
                     type="checkbox"
-                    aria-label={text.bulk.select(`${format.money(row.amount, row.currency)} ${row.order_id ?? row.session_id}`)}
+                    aria-label={text.bulk.select({ payment: `${format.money(row.amount, row.currency)} ${row.order_id ?? row.session_id}` })}
                     checked={selected.has(row.session_id)}
                     onChange={() => select(row.session_id)}
                   />

@@ -5,8 +5,8 @@ import { useText } from "../../i18n/catalogue.tsx";
 import { BacktestResult } from "../../parts/backtest-result.tsx";
 import { Select } from "../../parts/field.tsx";
 import { Panel } from "../../parts/page-frame.tsx";
+import { useSay } from "../../parts/toasts.tsx";
 import { WatchedBacktest } from "../../parts/watched-backtest.tsx";
-import { useSay } from "../../shell/toasts.tsx";
 
 const DAY = 86_400_000;
 
@@ -17,7 +17,7 @@ export function BacktestPanel({ rule, mayRun }: { readonly rule: Schemas["Rule"]
   const memory = `backtest ${rule.id} ${rule.version}`;
   const [id, setId] = useState(() => sessionStorage.getItem(memory));
   const [days, setDays] = useState<"7" | "30" | "90">("30");
-  const options = { "7": text.rules.lastDays("7"), "30": text.rules.lastDays("30"), "90": text.rules.lastDays("90") };
+  const options = { "7": text.rules.lastDays({ days: "7" }), "30": text.rules.lastDays({ days: "30" }), "90": text.rules.lastDays({ days: "90" }) };
   const create = api.useMutation("post", "/api/v1/rules/backtests");
   const run = (): void => {
     const flow = rule.flow === "all" ? {} : { flow: rule.flow };

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { api, type Schemas } from "../../api/client.ts";
 import { useText } from "../../i18n/catalogue.tsx";
 import { RestoredDraft, useDraft } from "../../parts/draft.tsx";
-import { useSay } from "../../shell/toasts.tsx";
+import { useSay } from "../../parts/toasts.tsx";
 import { actionOf, RuleForm, textOf } from "./rule-form.tsx";
 import type { TestedRule } from "./test-panel.tsx";
 

@@ -124,7 +124,8 @@ export function ExpressionEditor({
       <ul id={`${id}-errors`} className="error">
         {errors.map((error) => (
           <li key={`${error.line} ${error.column} ${error.message}`}>
-            {text.rules.errorAt(error.line, error.column, error.message)} {error.nearest !== null && text.rules.nearest(error.nearest)}
+            {text.rules.errorAt({ line: error.line, column: error.column, message: error.message })}{" "}
+            {error.nearest !== null && text.rules.nearest({ name: error.nearest })}
           </li>
         ))}
       </ul>

@@ -4,10 +4,10 @@ import { api, type Schemas } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
 import { Select } from "../../parts/field.tsx";
 import { Icon } from "../../parts/icon.tsx";
-import { moreOf, paged, rowsOf } from "../../parts/infinite.ts";
+import { paged, rowsOf } from "../../parts/infinite.ts";
+import { Filters, Listing } from "../../parts/listing.tsx";
 import { Page } from "../../parts/page-frame.tsx";
-import { Empty, Loaded } from "../../parts/states.tsx";
-import { type Column, DataTable } from "../../parts/table.tsx";
+import type { Column } from "../../parts/table.tsx";
 import { Badge, Time } from "../../parts/values.tsx";
 import { useMay } from "../../session/context.tsx";
 import { actionText, statusTones } from "./wording.ts";
@@ -33,31 +33,24 @@ export function RulesPage() {
   );
   return (
     <Page title={text.rules.title} fill actions={create}>
-      <div className="filters">
+      <Filters>
         <Select aria-label={text.common.status} value={status} options={text.rules.statuses} all={text.common.status} onChange={setStatus} />
-      </div>
-      {payment !== undefined && <p className="note">{text.ruleTest.chosen(payment)}</p>}
-      <Loaded query={query}>
-        {() =>
-          rows.length === 0 ? (
-            <Empty title={text.rules.empty}>{text.rules.emptyText}</Empty>
-          ) : (
-            <DataTable
-              label={text.rules.title}
-              columns={columns}
-              rows={rows}
-              rowKey={({ id }) => id}
-              link={({ id }, content) => (
-                <Link to="/rules/$ruleId" params={{ ruleId: id }} search={search}>
-                  {content}
-                </Link>
-              )}
-              open={({ id }) => void navigate({ to: "/rules/$ruleId", params: { ruleId: id }, search })}
-              more={moreOf(query)}
-            />
-          )
-        }
-      </Loaded>
+      </Filters>
+      {payment !== undefined && <p className="note">{text.ruleTest.chosen({ id: payment })}</p>}
+      <Listing
+        query={query}
+        empty={[text.rules.empty, text.rules.emptyText]}
+        label={text.rules.title}
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        link={({ id }, content) => (
+          <Link to="/rules/$ruleId" params={{ ruleId: id }} search={search}>
+            {content}
+          </Link>
+        )}
+        open={({ id }) => void navigate({ to: "/rules/$ruleId", params: { ruleId: id }, search })}
+      />
     </Page>
   );
 }

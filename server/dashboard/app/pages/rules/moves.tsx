@@ -3,8 +3,8 @@ import { useState } from "react";
 import { api, type Schemas } from "../../api/client.ts";
 import { useText } from "../../i18n/catalogue.tsx";
 import { ReasonDialog } from "../../parts/reason-dialog.tsx";
+import { useSay } from "../../parts/toasts.tsx";
 import { useMay, useSession } from "../../session/context.tsx";
-import { useSay } from "../../shell/toasts.tsx";
 
 type Move = "draft" | "shadow" | "live" | "approve" | "archive";
 

@@ -4,7 +4,7 @@ import { api, type Schemas } from "../../api/client.ts";
 import { useText } from "../../i18n/catalogue.tsx";
 import { RestoredDraft, useDraft } from "../../parts/draft.tsx";
 import { Page } from "../../parts/page-frame.tsx";
-import { useSay } from "../../shell/toasts.tsx";
+import { useSay } from "../../parts/toasts.tsx";
 import { actionOf, contentOf, emptyRule, RuleForm } from "./rule-form.tsx";
 import { Templates } from "./templates.tsx";
 import { TestPanel } from "./test-panel.tsx";

@@ -2,7 +2,7 @@
 import { api, type Schemas } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
 import { Panel } from "../../parts/page-frame.tsx";
-import { Scroll } from "../../parts/scroll.tsx";
+import { PlainTable } from "../../parts/plain-table.tsx";
 import { Loaded } from "../../parts/states.tsx";
 import { timeZone } from "../../parts/time-zone.ts";
 
@@ -23,35 +23,18 @@ function Figures({ versions }: { readonly versions: readonly Schemas["RuleVersio
   const text = useText();
   const format = useFormat();
   return (
-    <Scroll>
-      <table className="plain titled five">
-        <thead>
-          <tr>
-            <th scope="col">{text.rules.versions}</th>
-            {[text.rules.matched, text.rules.frauds, text.rules.goods, text.rules.withoutOutcome, text.rules.precision].map((name) => (
-              <th key={name} scope="col" className="numeric">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {versions.map((figures) => (
-            <tr key={`${figures.version} ${figures.status}`}>
-              <td>
-                {text.rules.version(String(figures.version))} · {text.rules.statuses[figures.status]}
-              </td>
-              {[figures.matched, figures.frauds, figures.goods, figures.without_outcome].map((count, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change
-                <td key={index} className="numeric">
-                  {format.number(count)}
-                </td>
-              ))}
-              <td className="numeric">{figures.precision === null ? "–" : format.percent(figures.precision)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Scroll>
+    <PlainTable
+      name="titled five"
+      rows={versions}
+      rowKey={({ version, status }) => `${version} ${status}`}
+      columns={[
+        { header: text.rules.versions, cell: ({ version, status }) => `${text.rules.version({ version: String(version) })} · ${text.rules.statuses[status]}` },
+        { header: text.rules.matched, numeric: true, cell: ({ matched }) => format.number(matched) },
+        { header: text.rules.frauds, numeric: true, cell: ({ frauds }) => format.number(frauds) },
+        { header: text.rules.goods, numeric: true, cell: ({ goods }) => format.number(goods) },
+        { header: text.rules.withoutOutcome, numeric: true, cell: ({ without_outcome: unknown }) => format.number(unknown) },
+        { header: text.rules.precision, numeric: true, cell: ({ precision }) => (precision === null ? "–" : format.percent(precision)) },
+      ]}
+    />
   );
 }

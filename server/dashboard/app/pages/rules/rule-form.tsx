@@ -172,5 +172,5 @@ function ActionFields({ value, change }: { readonly value: RuleText; readonly ch
 function checkText(check: Schemas["RuleCheck"] | undefined, rules: ReturnType<typeof useText>["rules"]): string {
   if (check === undefined) return rules.checking;
   if (!check.valid) return "";
-  return check.facts.length === 0 ? rules.valid : `${rules.valid}. ${rules.usesFacts(check.facts.join(", "))}`;
+  return check.facts.length === 0 ? rules.valid : `${rules.valid}. ${rules.usesFacts({ names: check.facts.join(", ") })}`;
 }

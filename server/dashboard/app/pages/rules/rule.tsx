@@ -58,7 +58,7 @@ function Content({ rule, changed }: { readonly rule: Schemas["Rule"]; readonly c
     <div className="columns">
       <div className="stack">
         {rule.pending_approval !== null && <p className="note">{text.rules.pending}</p>}
-        <Panel title={text.rules.version(String(rule.version))} actions={edit}>
+        <Panel title={text.rules.version({ version: String(rule.version) })} actions={edit}>
           {editing ? (
             <EditRule
               rule={rule}

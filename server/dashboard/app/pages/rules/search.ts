@@ -1,8 +1,7 @@
 // What the addresses of the pages of rules say: which rules are shown, and the payment that one is tested on.
+import { ruleStatusValues } from "../../../../../generated/enums.ts";
 import type { Schemas } from "../../api/client.ts";
 import { oneOf } from "../../parts/search-parts.ts";
-
-const STATUSES = ["draft", "shadow", "live", "archived"] as const satisfies readonly Schemas["RuleStatus"][];
 
 /** A session id, as the API writes it. */
 const SESSION = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -25,5 +24,5 @@ export function ruleSearch({ payment }: Record<string, unknown>): RuleSearch {
 
 /** The parts of the address of the list; what is none is left out. */
 export function ruleListSearch(search: Record<string, unknown>): RuleListSearch {
-  return { ...ruleSearch(search), ...oneOf(search, "status", STATUSES) };
+  return { ...ruleSearch(search), ...oneOf(search, "status", ruleStatusValues) };
 }

@@ -1,6 +1,6 @@
 // Rules that are ready to create: a template fills the form.
 import { api, type Schemas } from "../../api/client.ts";
-import { useLanguage, useText } from "../../i18n/catalogue.tsx";
+import { useApiLanguage, useText } from "../../i18n/catalogue.tsx";
 import { Panel } from "../../parts/page-frame.tsx";
 import { Loaded } from "../../parts/states.tsx";
 import { Properties } from "../../parts/values.tsx";
@@ -31,7 +31,7 @@ export function Templates({ use }: { readonly use: (template: Template, words: S
 
 function Entry({ template, use }: { readonly template: Template; readonly use: (template: Template, words: Schemas["RuleTemplateText"]) => void }) {
   const text = useText();
-  const words = template.texts[useLanguage()];
+  const words = template.texts[useApiLanguage()];
   return (
     <li>
       <details>

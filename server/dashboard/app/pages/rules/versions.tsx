@@ -17,7 +17,7 @@ export function Versions({ ruleId }: { readonly ruleId: string }) {
             {data.map((version) => (
               <li key={version.version}>
                 <div>
-                  <strong>{text.rules.version(String(version.version))}</strong>
+                  <strong>{text.rules.version({ version: String(version.version) })}</strong>
                   <small className="soft">
                     <Time at={version.created_at} />
                   </small>

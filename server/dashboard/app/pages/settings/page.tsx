@@ -1,21 +1,22 @@
 // Settings of the organization that the API can change by itself.
+
 import { useQueryClient } from "@tanstack/react-query";
 import { type SubmitEvent, useState } from "react";
+import { ruleDecisionValues } from "../../../../../generated/enums.ts";
 import { api, type Schemas } from "../../api/client.ts";
 import { useText } from "../../i18n/catalogue.tsx";
 import { Field } from "../../parts/field.tsx";
 import { Page, Panel } from "../../parts/page-frame.tsx";
 import { Loaded } from "../../parts/states.tsx";
+import { useSay } from "../../parts/toasts.tsx";
 import { Properties } from "../../parts/values.tsx";
 import { useMay } from "../../session/context.tsx";
-import { useSay } from "../../shell/toasts.tsx";
 
 type Organization = Schemas["Organization"];
 type Area = Schemas["ApprovalArea"];
 
 /** Bounds of the target for reviews, in minutes, as the API has them. */
 const TARGET = { least: 5, most: 10_080 } as const;
-const NAMES = ["challenge", "review", "decline"] as const;
 
 /** The page. */
 export function SettingsPage() {
@@ -53,7 +54,7 @@ function Form({ organization, disabled }: { readonly organization: Organization;
   const text = useText();
   const say = useSay();
   const client = useQueryClient();
-  const [thresholds, setThresholds] = useState(() => Object.fromEntries(NAMES.map((name) => [name, String(organization.thresholds[name])])));
+  const [thresholds, setThresholds] = useState(() => Object.fromEntries(ruleDecisionValues.map((name) => [name, String(organization.thresholds[name])])));
   const [approval, setApproval] = useState(organization.rule_approval);
   const [areas, setAreas] = useState<readonly Area[]>(organization.approval_areas);
   const [reports, setReports] = useState(organization.submerchant_reports_affect_organization);
@@ -65,7 +66,7 @@ function Form({ organization, disabled }: { readonly organization: Organization;
     },
     onError: (error: unknown) => say.failed(error),
   });
-  const [challenge = 0, review = 0, decline = 0] = NAMES.map((name) => Number(thresholds[name]));
+  const [challenge = 0, review = 0, decline = 0] = ruleDecisionValues.map((name) => Number(thresholds[name]));
   const wrong = challenge > review || review > decline;
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
@@ -86,7 +87,7 @@ function Form({ organization, disabled }: { readonly organization: Organization;
       <form className="form" onSubmit={submit}>
         <p className="soft">{text.settings.thresholdsText}</p>
         <div className="pair">
-          {NAMES.map((name) => (
+          {ruleDecisionValues.map((name) => (
             <Field key={name} label={text.rules.decisions[name]} error={wrong ? text.settings.order : undefined}>
               {(id) => (
                 <input

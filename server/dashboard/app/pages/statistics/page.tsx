@@ -98,7 +98,7 @@ function Totals({ now, before }: { readonly now: Schemas["BreakdownFigures"]; re
         })),
         {
           label: text.fraudOfKnown,
-          value: text.ofKnown(format.number(now.fraud), format.number(now.fraud + now.good)),
+          value: text.ofKnown({ fraud: now.fraud, known: now.fraud + now.good }),
           change: relativeChange(now.fraud, before?.fraud),
         },
       ]}

@@ -1,5 +1,7 @@
 // What the address of the page says.
+import { breakdownDimensionValues, breakdownIntervalValues } from "../../../../../generated/enums.ts";
 import type { components } from "../../../../../generated/types.ts";
+import { oneOf } from "../../parts/search-parts.ts";
 
 type Schemas = components["schemas"];
 
@@ -7,8 +9,6 @@ type Schemas = components["schemas"];
 export const LENGTHS = ["1", "7", "30", "90"] as const;
 /** Figures that have a line. */
 export const MEASURES = ["assessments", "declined", "precision", "lift"] as const;
-const DIMENSIONS = ["country", "bin", "channel", "signal", "rule", "submerchant"] as const satisfies readonly Schemas["BreakdownDimension"][];
-const INTERVALS = ["hour", "day"] as const satisfies readonly Schemas["BreakdownInterval"][];
 
 /** A figure that has a line. */
 export type Measure = (typeof MEASURES)[number];
@@ -23,13 +23,12 @@ export interface Shown {
 
 /** What the address says of it; what is unknown is left out. */
 export function statisticsSearch(search: Record<string, unknown>): Partial<Shown> {
-  const [by, days, interval, line] = [
-    DIMENSIONS.find((one) => one === search.by),
-    LENGTHS.find((one) => one === String(search.days)),
-    INTERVALS.find((one) => one === search.interval),
-    MEASURES.find((one) => one === search.line),
-  ];
-  return { ...(by && { by }), ...(days && { days }), ...(interval && { interval }), ...(line && { line }) };
+  return {
+    ...oneOf(search, "by", breakdownDimensionValues),
+    ...oneOf({ days: String(search.days) }, "days", LENGTHS),
+    ...oneOf(search, "interval", breakdownIntervalValues),
+    ...oneOf(search, "line", MEASURES),
+  };
 }
 
 /** What is shown at an address: hours only of periods that the service has hours of, and days only where there are some. */

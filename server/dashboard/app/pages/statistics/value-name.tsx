@@ -1,10 +1,10 @@
 // How values are called, and the payments that a value leads to.
 import { Link } from "@tanstack/react-router";
 import { api, type Schemas } from "../../api/client.ts";
-import { useMeaning } from "../../api/meaning.ts";
 import { useLanguage, useText } from "../../i18n/catalogue.tsx";
 import { Code } from "../../parts/breakable.tsx";
 import { paged, rowsOf } from "../../parts/infinite.ts";
+import { useMeaning } from "../../parts/meaning.ts";
 import { useMay } from "../../session/context.tsx";
 
 type Breakdown = Schemas["Breakdown"];

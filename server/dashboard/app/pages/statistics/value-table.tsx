@@ -2,7 +2,7 @@
 import type { Schemas } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
 import { relativeChange } from "../../parts/headline-figures.tsx";
-import { Scroll } from "../../parts/scroll.tsx";
+import { PlainTable } from "../../parts/plain-table.tsx";
 import { decisionTones } from "../../parts/values.tsx";
 import type { Measure } from "./search.ts";
 import { Sparkline } from "./sparkline.tsx";
@@ -25,7 +25,7 @@ export function ValueTable({ breakdown, line }: { readonly breakdown: Schemas["B
           <tr>
             <th scope="col">{text.value}</th>
             <th scope="col" className="numeric">
-              {text.hits(breakdown.dimension)}
+              {text.hits[breakdown.dimension]}
             </th>
             <th scope="col" className="wide">
               {text.decisions}
@@ -39,7 +39,7 @@ export function ValueTable({ breakdown, line }: { readonly breakdown: Schemas["B
             <th scope="col" className="numeric wide">
               {text.measures.lift}
             </th>
-            <th scope="col">{text.lineOf(text.measures[line], breakdown.interval)}</th>
+            <th scope="col">{text.lineOf[breakdown.interval]({ measure: text.measures[line] })}</th>
           </tr>
         </thead>
         <tbody>
@@ -58,7 +58,7 @@ export function ValueTable({ breakdown, line }: { readonly breakdown: Schemas["B
           {breakdown.rest !== null && (
             <tr>
               <th scope="row" className="soft">
-                {text.rest(breakdown.rest.values)}
+                {text.rest({ count: breakdown.rest.values })}
               </th>
               {countsOnce(breakdown.dimension) ? (
                 <>
@@ -90,7 +90,7 @@ function Weight({ figures: { precision, lift } }: { readonly figures: Figures })
   return (
     <small className="soft narrow-only">
       {text.measures.precision} {format.probability(precision)}
-      {lift !== null && ` · ${text.times(format.figure(lift))}`}
+      {lift !== null && ` · ${text.times({ figure: format.figure(lift) })}`}
     </small>
   );
 }
@@ -111,11 +111,11 @@ function Cells({ figures, previous, highest }: { readonly figures: Figures; read
       <td className="wide">
         <Decisions figures={figures} previous={previous} />
       </td>
-      <td className="numeric wide">{text.ofKnown(format.number(figures.fraud), format.number(figures.fraud + figures.good))}</td>
+      <td className="numeric wide">{text.ofKnown({ fraud: figures.fraud, known: figures.fraud + figures.good })}</td>
       <td className="numeric wide">
         {figures.precision === null ? "–" : format.probability(figures.precision)} <Change now={figures.precision} before={previous?.precision} />
       </td>
-      <td className="numeric wide">{figures.lift === null ? "–" : text.times(format.figure(figures.lift))}</td>
+      <td className="numeric wide">{figures.lift === null ? "–" : text.times({ figure: format.figure(figures.lift) })}</td>
     </>
   );
 }
@@ -153,7 +153,7 @@ function Decisions({ figures: { by_decision: counts, assessments }, previous }: 
           <rect key={name} className={decisionTones[name]} x={x} width={width} height="6" />
         ))}
       </svg>
-      <span className="number">{text.declined(format.percent(declined))}</span> <Change now={declined} before={before} />
+      <span className="number">{text.declined({ share: format.percent(declined) })}</span> <Change now={declined} before={before} />
     </span>
   );
 }
@@ -173,37 +173,23 @@ function LineTable({
   const shown = (point: Schemas["BreakdownPoint"] | undefined): string => {
     const value = point?.[line];
     if (value === null || value === undefined) return "–";
-    return line === "precision" ? format.probability(value) : line === "lift" ? text.times(format.figure(value)) : format.number(value);
+    return line === "precision" ? format.probability(value) : line === "lift" ? text.times({ figure: format.figure(value) }) : format.number(value);
   };
   return (
     <details>
       <summary>{overview.table}</summary>
-      <Scroll>
-        <table className="plain">
-          <thead>
-            <tr>
-              <th scope="col">{overview.date}</th>
-              {data.map(({ value }) => (
-                <th key={value ?? ""} scope="col" className="numeric">
-                  <bdi>{names(value)}</bdi>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {(data[0]?.series ?? []).map(({ at }, index) => (
-              <tr key={at}>
-                <td className="number">{interval === "hour" ? format.dateTime(at) : format.localDate(at)}</td>
-                {data.map(({ value, series }) => (
-                  <td key={value ?? ""} className="numeric">
-                    {shown(series[index])}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Scroll>
+      <PlainTable
+        rows={(data[0]?.series ?? []).map(({ at }, index) => ({ at, index }))}
+        rowKey={({ at }) => at}
+        columns={[
+          { header: overview.date, name: "number", cell: ({ at }) => (interval === "hour" ? format.dateTime(at) : format.localDate(at)) },
+          ...data.map(({ value, series }) => ({
+            header: <bdi>{names(value)}</bdi>,
+            numeric: true as const,
+            cell: ({ index }: { readonly index: number }) => shown(series[index]),
+          })),
+        ]}
+      />
     </details>
   );
 }

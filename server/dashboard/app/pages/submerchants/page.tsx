@@ -4,11 +4,11 @@ import { useState } from "react";
 import { api, type Schemas } from "../../api/client.ts";
 import { useText } from "../../i18n/catalogue.tsx";
 import { Select } from "../../parts/field.tsx";
-import { Icon } from "../../parts/icon.tsx";
-import { moreOf, paged, rowsOf } from "../../parts/infinite.ts";
+import { paged, rowsOf } from "../../parts/infinite.ts";
+import { Filters, Listing } from "../../parts/listing.tsx";
 import { Page } from "../../parts/page-frame.tsx";
-import { Empty, Loaded } from "../../parts/states.tsx";
-import { type Column, DataTable } from "../../parts/table.tsx";
+import { Empty } from "../../parts/states.tsx";
+import type { Column } from "../../parts/table.tsx";
 import { Badge, Given, Time } from "../../parts/values.tsx";
 import { useMay, useSession } from "../../session/context.tsx";
 import { SubmerchantDialog } from "./submerchant-dialog.tsx";
@@ -41,31 +41,18 @@ function Submerchants() {
   const columns = useColumns((row) => open(row.id));
   return (
     <>
-      <div className="filters">
+      <Filters create={mayWrite && { label: text.submerchants.create, run: () => setCreating(true) }}>
         <Select aria-label={text.common.status} value={status} options={text.submerchants.statuses} all={text.common.status} onChange={setStatus} />
-        {mayWrite && (
-          <button type="button" className="button primary push" onClick={() => setCreating(true)}>
-            <Icon name="plus" />
-            {text.submerchants.create}
-          </button>
-        )}
-      </div>
-      <Loaded query={query}>
-        {() =>
-          rows.length === 0 ? (
-            <Empty title={text.submerchants.empty}>{text.submerchants.emptyText}</Empty>
-          ) : (
-            <DataTable
-              label={text.submerchants.title}
-              columns={columns}
-              rows={rows}
-              rowKey={(row) => row.id}
-              open={(row) => open(row.id)}
-              more={moreOf(query)}
-            />
-          )
-        }
-      </Loaded>
+      </Filters>
+      <Listing
+        query={query}
+        empty={[text.submerchants.empty, text.submerchants.emptyText]}
+        label={text.submerchants.title}
+        columns={columns}
+        rows={rows}
+        rowKey={(row) => row.id}
+        open={(row) => open(row.id)}
+      />
       {creating && <SubmerchantForm onClose={() => setCreating(false)} />}
       {id !== undefined && <SubmerchantDialog key={id} id={id} onClose={() => open()} />}
     </>

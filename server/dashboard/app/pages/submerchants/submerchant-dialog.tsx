@@ -6,9 +6,9 @@ import { useText } from "../../i18n/catalogue.tsx";
 import { Dialog } from "../../parts/dialog.tsx";
 import { ReasonDialog } from "../../parts/reason-dialog.tsx";
 import { Loaded } from "../../parts/states.tsx";
+import { useSay } from "../../parts/toasts.tsx";
 import { Badge, Given, Moment, Properties } from "../../parts/values.tsx";
 import { useMay } from "../../session/context.tsx";
-import { useSay } from "../../shell/toasts.tsx";
 import { SubmerchantForm } from "./submerchant-form.tsx";
 import { SubmerchantKeys } from "./submerchant-keys.tsx";
 
@@ -28,7 +28,7 @@ export function SubmerchantDialog({ id, onClose }: { readonly id: string; readon
   if (step === "suspend" && data !== undefined)
     return (
       <ReasonDialog
-        title={text.submerchants.suspendTitle(data.name)}
+        title={text.submerchants.suspendTitle({ name: data.name })}
         text={text.submerchants.suspendText}
         action={text.submerchants.suspend}
         danger

@@ -1,11 +1,11 @@
 // A new submerchant, or changes of one.
 import { useQueryClient } from "@tanstack/react-query";
-import { type SubmitEvent, useState } from "react";
+import { useState } from "react";
 import { api, type Schemas } from "../../api/client.ts";
 import { useText } from "../../i18n/catalogue.tsx";
-import { Dialog } from "../../parts/dialog.tsx";
 import { Field } from "../../parts/field.tsx";
-import { useSay } from "../../shell/toasts.tsx";
+import { FormDialog } from "../../parts/form-dialog.tsx";
+import { useSay } from "../../parts/toasts.tsx";
 
 /** The dialog; without a submerchant, it registers one. */
 export function SubmerchantForm({ submerchant, onClose }: { readonly submerchant?: Schemas["Submerchant"]; readonly onClose: () => void }) {
@@ -26,41 +26,34 @@ export function SubmerchantForm({ submerchant, onClose }: { readonly submerchant
   });
   const create = api.useMutation("post", "/api/v1/submerchants", done(text.submerchants.created));
   const update = api.useMutation("patch", "/api/v1/submerchants/{id}", done(text.common.saved));
-  const submit = (event: SubmitEvent): void => {
-    event.preventDefault();
+  const submit = (): void => {
     const known = { name: name.trim(), country: country.trim().toUpperCase() };
     const [external_id, category_code] = [externalId.trim() || null, category.trim() || null];
     if (submerchant !== undefined) update.mutate({ params: { path: { id: submerchant.id } }, body: { ...known, external_id, category_code } });
     else create.mutate({ body: { ...known, ...(external_id && { external_id }), ...(category_code && { category_code }) } });
   };
   return (
-    <Dialog open onClose={onClose} title={submerchant === undefined ? text.submerchants.create : text.submerchants.edit}>
-      <form className="form" onSubmit={submit}>
-        <Field label={text.common.name}>
-          {(id) => <input {...id} required pattern=".*\S.*" maxLength={255} value={name} onChange={({ target }) => setName(target.value)} />}
+    <FormDialog
+      title={submerchant === undefined ? text.submerchants.create : text.submerchants.edit}
+      action={submerchant === undefined ? text.common.create : text.common.save}
+      busy={create.isPending || update.isPending}
+      onClose={onClose}
+      onSubmit={submit}
+    >
+      <Field label={text.common.name}>
+        {(id) => <input {...id} required pattern=".*\S.*" maxLength={255} value={name} onChange={({ target }) => setName(target.value)} />}
+      </Field>
+      <div className="pair">
+        <Field label={text.submerchants.country} hint={text.submerchants.countryHint}>
+          {(id) => <input {...id} required pattern="[A-Za-z]{2}" maxLength={2} value={country} onChange={({ target }) => setCountry(target.value)} />}
         </Field>
-        <div className="pair">
-          <Field label={text.submerchants.country} hint={text.submerchants.countryHint}>
-            {(id) => <input {...id} required pattern="[A-Za-z]{2}" maxLength={2} value={country} onChange={({ target }) => setCountry(target.value)} />}
-          </Field>
-          <Field label={`${text.submerchants.category} (${text.common.optional})`} hint={text.submerchants.categoryHint}>
-            {(id) => (
-              <input {...id} pattern="[0-9]{4}" maxLength={4} inputMode="numeric" value={category} onChange={({ target }) => setCategory(target.value)} />
-            )}
-          </Field>
-        </div>
-        <Field label={`${text.submerchants.externalId} (${text.common.optional})`}>
-          {(id) => <input {...id} maxLength={255} value={externalId} onChange={({ target }) => setExternalId(target.value)} />}
+        <Field label={`${text.submerchants.category} (${text.common.optional})`} hint={text.submerchants.categoryHint}>
+          {(id) => <input {...id} pattern="[0-9]{4}" maxLength={4} inputMode="numeric" value={category} onChange={({ target }) => setCategory(target.value)} />}
         </Field>
-        <div className="actions end">
-          <button type="button" className="button" onClick={onClose}>
-            {text.common.cancel}
-          </button>
-          <button type="submit" className="button primary" disabled={create.isPending || update.isPending}>
-            {submerchant === undefined ? text.common.create : text.common.save}
-          </button>
-        </div>
-      </form>
-    </Dialog>
+      </div>
+      <Field label={`${text.submerchants.externalId} (${text.common.optional})`}>
+        {(id) => <input {...id} maxLength={255} value={externalId} onChange={({ target }) => setExternalId(target.value)} />}
+      </Field>
+    </FormDialog>
   );
 }

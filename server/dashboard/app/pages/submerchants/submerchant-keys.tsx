@@ -5,9 +5,9 @@ import { api, type Schemas } from "../../api/client.ts";
 import { useText } from "../../i18n/catalogue.tsx";
 import { Select } from "../../parts/field.tsx";
 import { Loaded } from "../../parts/states.tsx";
+import { useSay } from "../../parts/toasts.tsx";
 import { Badge, Given } from "../../parts/values.tsx";
 import { useMay } from "../../session/context.tsx";
-import { useSay } from "../../shell/toasts.tsx";
 
 /** The newest 100 keys; a new one is shown once, in place. */
 export function SubmerchantKeys({ submerchantId }: { readonly submerchantId: string }) {
@@ -40,7 +40,7 @@ export function SubmerchantKeys({ submerchantId }: { readonly submerchantId: str
                   <Given value={key.name} />
                   <span className="actions">
                     <span className="soft">{text.keys.types[key.type]}</span>
-                    <code>{text.keys.endsWith(key.last_four)}</code>
+                    <code>{text.keys.endsWith({ four: key.last_four })}</code>
                     <Badge tone={key.status === "active" ? "green" : "grey"}>{text.keys.statuses[key.status]}</Badge>
                     {mayWrite && key.status === "active" && (
                       <button type="button" className="button small" onClick={() => revoke.mutate({ params: { path, query: { key_id: key.id } } })}>

@@ -1,10 +1,10 @@
 // Who is signed in, and what each role may do. Roles are the identity provider's to assign.
-import { permissions, type Role, rolePermissions } from "../../../../../generated/credentials.ts";
+import { type Permission, permissions, type Role, rolePermissions } from "../../../../../generated/credentials.ts";
 import { api } from "../../api/client.ts";
 import { useText } from "../../i18n/catalogue.tsx";
 import { Icon } from "../../parts/icon.tsx";
 import { Page, Panel } from "../../parts/page-frame.tsx";
-import { Scroll } from "../../parts/scroll.tsx";
+import { PlainTable } from "../../parts/plain-table.tsx";
 import { Loaded } from "../../parts/states.tsx";
 import { Properties } from "../../parts/values.tsx";
 import { useSession } from "../../session/context.tsx";
@@ -49,41 +49,32 @@ export function TeamPage() {
 function Matrix({ own }: { readonly own: Role }) {
   const text = useText();
   return (
-    <Scroll>
-      <table className="plain">
-        <thead>
-          <tr>
-            <th scope="col">{text.team.permission}</th>
-            {ROLES.map((role) => (
-              <th key={role} scope="col">
-                {text.roles[role]}
-                {role === own && ` (${text.team.yours})`}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {permissions.map((permission) => (
-            <tr key={permission}>
-              <th scope="row">
-                {text.auditLog.permissions[permission]} <code className="soft">{permission}</code>
-              </th>
-              {ROLES.map((role) => (
-                <td key={role}>
-                  {(rolePermissions[role] as readonly string[]).includes(permission) ? (
-                    <>
-                      <Icon name="check" />
-                      <span className="hidden">{text.common.yes}</span>
-                    </>
-                  ) : (
-                    <span className="soft">–</span>
-                  )}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Scroll>
+    <PlainTable
+      rows={permissions}
+      rowKey={(permission) => permission}
+      columns={[
+        {
+          header: text.team.permission,
+          names: true,
+          cell: (permission) => (
+            <>
+              {text.auditLog.permissions[permission]} <code className="soft">{permission}</code>
+            </>
+          ),
+        },
+        ...ROLES.map((role) => ({
+          header: role === own ? `${text.roles[role]} (${text.team.yours})` : text.roles[role],
+          cell: (permission: Permission) =>
+            (rolePermissions[role] as readonly string[]).includes(permission) ? (
+              <>
+                <Icon name="check" />
+                <span className="hidden">{text.common.yes}</span>
+              </>
+            ) : (
+              <span className="soft">–</span>
+            ),
+        })),
+      ]}
+    />
   );
 }

@@ -1,7 +1,7 @@
 // Thresholds that are not saved yet.
+import { ruleDecisionValues } from "../../../../../generated/enums.ts";
 import { useDraft } from "../../parts/draft.tsx";
 import type { Thresholds } from "../../parts/score-ranges.ts";
-import { NAMES } from "./estimates.ts";
 
 interface ThresholdDraft {
   readonly thresholds: Thresholds;
@@ -16,6 +16,6 @@ interface ThresholdDraft {
 export function useThresholdDraft(saved: Thresholds): ThresholdDraft {
   const { value, set, restored } = useDraft<{ readonly moved?: Thresholds }>("thresholds", {});
   const thresholds = value.moved ?? saved;
-  const differs = NAMES.some((name) => thresholds[name] !== saved[name]);
+  const differs = ruleDecisionValues.some((name) => thresholds[name] !== saved[name]);
   return { thresholds, differs, restored: restored && differs, change: (moved) => set({ moved }), discard: () => set({}) };
 }

@@ -1,8 +1,9 @@
 // What the thresholds in force and those of the draft decide, by the score alone.
+import type { ReactNode } from "react";
 import type { Schemas } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
+import { PlainTable } from "../../parts/plain-table.tsx";
 import type { Thresholds } from "../../parts/score-ranges.ts";
-import { Scroll } from "../../parts/scroll.tsx";
 import { DecisionBadge } from "../../parts/values.tsx";
 import { type Estimate, estimatesOf, figureAt } from "./estimates.ts";
 
@@ -13,54 +14,37 @@ export function EstimateTable({ report, now, draft }: { readonly report: Schemas
   const text = useText();
   const format = useFormat();
   const [before, after] = [now, draft].map((thresholds) => estimatesOf(report.bands, thresholds)) as [Estimates, Estimates];
-  const figures: readonly { readonly name: string; readonly basis?: string; readonly of: (thresholds: Thresholds, estimates: Estimates) => string }[] = [
-    { name: text.thresholds.reviewsPerDay, of: (_: Thresholds, { review }: Estimates) => format.score(review.payments / report.period.days) },
-    { name: text.thresholds.recall, of: ({ review }: Thresholds) => shareText(figureAt(report.thresholds, review, "recall"), format.percent) },
+  const rows: readonly { readonly key: string; readonly name: ReactNode; readonly of: (thresholds: Thresholds, estimates: Estimates) => ReactNode }[] = [
+    ...DECISIONS.map((decision) => ({
+      key: decision,
+      name: <DecisionBadge decision={decision} />,
+      of: (_: Thresholds, estimates: Estimates) => <Counts estimates={estimates} decision={decision} />,
+    })),
+    { key: "reviews", name: text.thresholds.reviewsPerDay, of: (_, { review }) => format.score(review.payments / report.period.days) },
+    { key: "recall", name: text.thresholds.recall, of: ({ review }) => shareText(figureAt(report.thresholds, review, "recall"), format.percent) },
     {
-      name: text.thresholds.precision,
-      basis: text.thresholds.precisionText,
-      of: ({ review }: Thresholds) => shareText(figureAt(report.thresholds, review, "precision"), format.percent),
+      key: "precision",
+      name: (
+        <>
+          {text.thresholds.precision}
+          <div className="soft">{text.thresholds.precisionText}</div>
+        </>
+      ),
+      of: ({ review }) => shareText(figureAt(report.thresholds, review, "precision"), format.percent),
     },
   ];
   return (
     <>
       <p className="soft">{text.thresholds.estimatesText}</p>
-      <Scroll>
-        <table className="plain">
-          <thead>
-            <tr>
-              <th scope="col">{text.thresholds.decision}</th>
-              <th scope="col" className="numeric">
-                {text.thresholds.now}
-              </th>
-              <th scope="col" className="numeric">
-                {text.thresholds.draft}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {DECISIONS.map((decision) => (
-              <tr key={decision}>
-                <td>
-                  <DecisionBadge decision={decision} />
-                </td>
-                <Counts estimates={before} decision={decision} />
-                <Counts estimates={after} decision={decision} />
-              </tr>
-            ))}
-            {figures.map(({ name, basis, of }) => (
-              <tr key={name}>
-                <td>
-                  {name}
-                  {basis !== undefined && <div className="soft">{basis}</div>}
-                </td>
-                <td className="numeric">{of(now, before)}</td>
-                <td className="numeric">{of(draft, after)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Scroll>
+      <PlainTable
+        rows={rows}
+        rowKey={({ key }) => key}
+        columns={[
+          { header: text.thresholds.decision, cell: ({ name }) => name },
+          { header: text.thresholds.now, numeric: true, cell: ({ of }) => of(now, before) },
+          { header: text.thresholds.draft, numeric: true, cell: ({ of }) => of(draft, after) },
+        ]}
+      />
     </>
   );
 }
@@ -73,11 +57,11 @@ function Counts({ estimates, decision }: { readonly estimates: Estimates; readon
   const total = Object.values(estimates).reduce((sum, { payments }) => sum + payments, 0);
   const { payments, frauds } = estimates[decision];
   return (
-    <td className="numeric">
+    <>
       {format.number(Math.round(payments))} · {format.percent(total === 0 ? 0 : payments / total)}
       <br />
-      <small className="soft">{text.thresholds.fraudsOf(format.number(Math.round(frauds)))}</small>
-    </td>
+      <small className="soft">{text.thresholds.fraudsOf({ count: Math.round(frauds) })}</small>
+    </>
   );
 }
 

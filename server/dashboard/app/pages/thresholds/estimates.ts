@@ -1,4 +1,5 @@
 // What thresholds decide by the score alone, estimated from bands of scores. Inside a band, scores count as evenly distributed.
+import { ruleDecisionValues } from "../../../../../generated/enums.ts";
 import type { components } from "../../../../../generated/types.ts";
 import { rangesOf, type Thresholds } from "../../parts/score-ranges.ts";
 
@@ -12,9 +13,6 @@ export interface Estimate {
   readonly payments: number;
   readonly frauds: number;
 }
-
-/** Names of the thresholds, ascending. */
-export const NAMES = ["challenge", "review", "decline"] as const;
 
 /** Width of a band; the last one is the score of 100 alone. */
 const BAND = 5;
@@ -50,8 +48,8 @@ export function figureAt(thresholds: readonly Schemas["CalibrationThreshold"][],
 /** Moves one threshold; the others give room, so that the three never fall. */
 export function moved(thresholds: Thresholds, name: keyof Thresholds, value: number): Thresholds {
   const at = Math.max(0, Math.min(100, Math.round(value * 10) / 10));
-  const index = NAMES.indexOf(name);
-  const [challenge = 0, review = 0, decline = 0] = NAMES.map((other, position) => {
+  const index = ruleDecisionValues.indexOf(name);
+  const [challenge = 0, review = 0, decline = 0] = ruleDecisionValues.map((other, position) => {
     if (position === index) return at;
     return position < index ? Math.min(thresholds[other], at) : Math.max(thresholds[other], at);
   });

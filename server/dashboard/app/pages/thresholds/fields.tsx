@@ -1,16 +1,17 @@
 // The thresholds as numbers: for those who do not drag.
+import { ruleDecisionValues } from "../../../../../generated/enums.ts";
 import { useText } from "../../i18n/catalogue.tsx";
 import { Field } from "../../parts/field.tsx";
 import type { Thresholds } from "../../parts/score-ranges.ts";
 import { decisionTones } from "../../parts/values.tsx";
-import { moved, NAMES } from "./estimates.ts";
+import { moved } from "./estimates.ts";
 
 /** The fields. */
 export function Fields({ thresholds, change }: { readonly thresholds: Thresholds; readonly change: (thresholds: Thresholds) => void }) {
   const text = useText();
   return (
     <div className="limits">
-      {NAMES.map((name) => (
+      {ruleDecisionValues.map((name) => (
         <div key={name} className={decisionTones[name]}>
           <Field label={text.rules.decisions[name]}>
             {(id) => (

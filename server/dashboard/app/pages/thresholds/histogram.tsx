@@ -1,9 +1,10 @@
 // Scores as bars in the colour of what the thresholds decide, known frauds below, and a slider for each threshold.
+import { ruleDecisionValues } from "../../../../../generated/enums.ts";
 import type { Schemas } from "../../api/client.ts";
-import { useFormat, useText } from "../../i18n/catalogue.tsx";
+import { useText } from "../../i18n/catalogue.tsx";
 import { rangesOf, type Thresholds } from "../../parts/score-ranges.ts";
 import { decisionTones } from "../../parts/values.tsx";
-import { countBetween, moved, NAMES } from "./estimates.ts";
+import { countBetween, moved } from "./estimates.ts";
 
 type Band = Schemas["CalibrationBand"];
 
@@ -25,7 +26,7 @@ export function Histogram({
       <div className="histogram">
         <Bars bands={bands} thresholds={thresholds} />
         <Frauds bands={bands} />
-        {NAMES.map((name) => (
+        {ruleDecisionValues.map((name) => (
           <div key={name} className={`limit ${decisionTones[name]}`} style={{ left: `${thresholds[name]}%` }} />
         ))}
         <Sliders thresholds={thresholds} change={change} />
@@ -43,7 +44,6 @@ export function Histogram({
 
 function Bars({ bands, thresholds }: { readonly bands: readonly Band[]; readonly thresholds: Thresholds }) {
   const text = useText();
-  const format = useFormat();
   const drawn = drawnOf(bands);
   const highest = Math.log1p(Math.max(1, ...drawn.map(({ total }) => total)));
   return (
@@ -52,7 +52,7 @@ function Bars({ bands, thresholds }: { readonly bands: readonly Band[]; readonly
         const height = (Math.log1p(band.total) / highest) * (HEIGHT - 4);
         return (
           <g key={band.from}>
-            <title>{text.thresholds.bandText(format.score(band.from), format.number(band.total), format.number(band.fraud))}</title>
+            <title>{text.thresholds.bandText({ from: band.from, total: band.total, count: band.fraud })}</title>
             {Object.entries(rangesOf(thresholds)).map(([decision, [from, to]]) => {
               const left = Math.max(band.from + 0.15, from);
               const right = Math.min(band.from + BAND - 0.15, to);
@@ -86,10 +86,9 @@ function Frauds({ bands }: { readonly bands: readonly Band[] }) {
 /** Native sliders, one over the other: keyboard and touch are the platform's. */
 function Sliders({ thresholds, change }: { readonly thresholds: Thresholds; readonly change: (thresholds: Thresholds) => void }) {
   const text = useText();
-  const format = useFormat();
   return (
     <div className="sliders">
-      {NAMES.map((name, index) => (
+      {ruleDecisionValues.map((name, index) => (
         <input
           key={name}
           type="range"
@@ -98,9 +97,9 @@ function Sliders({ thresholds, change }: { readonly thresholds: Thresholds; read
           step={0.5}
           className={decisionTones[name]}
           // of thumbs at the same score, the one that has room lies on top
-          style={{ zIndex: thresholds[name] > 50 ? NAMES.length - index : index }}
+          style={{ zIndex: thresholds[name] > 50 ? ruleDecisionValues.length - index : index }}
           aria-label={text.rules.decisions[name]}
-          aria-valuetext={text.thresholds.from(text.rules.decisions[name], format.score(thresholds[name]))}
+          aria-valuetext={text.thresholds.from({ name: text.rules.decisions[name], value: thresholds[name] })}
           value={thresholds[name]}
           onChange={({ target }) => change(moved(thresholds, name, target.valueAsNumber))}
         />

@@ -1,12 +1,12 @@
 // Puts the thresholds in force, after a look at what changes.
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { ruleDecisionValues } from "../../../../../generated/enums.ts";
 import { api, type Schemas } from "../../api/client.ts";
-import { useFormat, useText } from "../../i18n/catalogue.tsx";
+import { useText } from "../../i18n/catalogue.tsx";
 import { Dialog } from "../../parts/dialog.tsx";
 import type { Thresholds } from "../../parts/score-ranges.ts";
-import { useSay } from "../../shell/toasts.tsx";
-import { NAMES } from "./estimates.ts";
+import { useSay } from "../../parts/toasts.tsx";
 
 /** The button and its dialog. */
 export function SaveButton({
@@ -21,7 +21,6 @@ export function SaveButton({
   readonly saved: () => void;
 }) {
   const text = useText();
-  const format = useFormat();
   const say = useSay();
   const client = useQueryClient();
   const [confirming, setConfirming] = useState(false);
@@ -43,11 +42,11 @@ export function SaveButton({
         <Dialog open onClose={() => setConfirming(false)} title={text.thresholds.saveTitle}>
           <div className="content stack">
             <ul>
-              {NAMES.filter((name) => thresholds[name] !== organization.thresholds[name]).map((name) => (
-                <li key={name}>
-                  {text.thresholds.change(text.rules.decisions[name], format.score(organization.thresholds[name]), format.score(thresholds[name]))}
-                </li>
-              ))}
+              {ruleDecisionValues
+                .filter((name) => thresholds[name] !== organization.thresholds[name])
+                .map((name) => (
+                  <li key={name}>{text.thresholds.change({ name: text.rules.decisions[name], from: organization.thresholds[name], to: thresholds[name] })}</li>
+                ))}
             </ul>
             <p>{text.thresholds.saveText}</p>
             {derived && <p className="note">{text.thresholds.replaces}</p>}

@@ -6,8 +6,8 @@ import { Changes, Examples, Sums } from "../../parts/backtest-result.tsx";
 import { Select } from "../../parts/field.tsx";
 import { Panel } from "../../parts/page-frame.tsx";
 import type { Thresholds } from "../../parts/score-ranges.ts";
+import { useSay } from "../../parts/toasts.tsx";
 import { WatchedBacktest } from "../../parts/watched-backtest.tsx";
-import { useSay } from "../../shell/toasts.tsx";
 
 const DAY = 86_400_000;
 const MEMORY = "backtest thresholds";
@@ -18,7 +18,7 @@ export function Trial({ thresholds, mayRun }: { readonly thresholds: Thresholds;
   const say = useSay();
   const [id, setId] = useState(() => sessionStorage.getItem(MEMORY));
   const [days, setDays] = useState<"7" | "30" | "90">("30");
-  const options = { "7": text.rules.lastDays("7"), "30": text.rules.lastDays("30"), "90": text.rules.lastDays("90") };
+  const options = { "7": text.rules.lastDays({ days: "7" }), "30": text.rules.lastDays({ days: "30" }), "90": text.rules.lastDays({ days: "90" }) };
   const create = api.useMutation("post", "/api/v1/rules/backtests", {
     onSuccess: (backtest) => {
       sessionStorage.setItem(MEMORY, backtest.id);
@@ -55,7 +55,7 @@ function Result({ result, thresholds }: { readonly result: Schemas["BacktestResu
   const changed = (name: "stricter" | "milder"): string => format.number(result.days.reduce((sum, day) => sum + day[name], 0));
   const figures = [
     [text.rules.evaluated, format.number(result.payments)],
-    [text.thresholds.changed, text.thresholds.changedText(changed("stricter"), changed("milder"))],
+    [text.thresholds.changed, text.thresholds.changedText({ stricter: changed("stricter"), milder: changed("milder") })],
     [text.thresholds.fraudStopped, <Sums key="stopped" amounts={money.fraud_stopped_by_currency} />],
     [text.thresholds.fraudLetThrough, <Sums key="through" amounts={money.fraud_let_through_by_currency} />],
     [text.thresholds.goodRefused, <Sums key="refused" amounts={money.good_refused_by_currency} />],
@@ -65,7 +65,7 @@ function Result({ result, thresholds }: { readonly result: Schemas["BacktestResu
     <>
       {thresholds && (
         <p>
-          <strong>{text.thresholds.trialOf(format.score(thresholds.challenge), format.score(thresholds.review), format.score(thresholds.decline))}</strong>
+          <strong>{text.thresholds.trialOf({ challenge: thresholds.challenge, review: thresholds.review, decline: thresholds.decline })}</strong>
         </p>
       )}
       <dl className="properties">

@@ -3,9 +3,9 @@ import { useNavigate, useSearch } from "@tanstack/react-router";
 import { api, type Schemas } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
 import { Select } from "../../parts/field.tsx";
-import { moreOf, paged, rowsOf } from "../../parts/infinite.ts";
-import { Empty, Loaded } from "../../parts/states.tsx";
-import { type Column, DataTable } from "../../parts/table.tsx";
+import { paged, rowsOf } from "../../parts/infinite.ts";
+import { Filters, Listing } from "../../parts/listing.tsx";
+import type { Column } from "../../parts/table.tsx";
 import { Badge, Given, Time, type Tone } from "../../parts/values.tsx";
 import { DeliveryDialog } from "./delivery-dialog.tsx";
 import type { WebhookSearch } from "./search.ts";
@@ -30,7 +30,7 @@ export function Deliveries() {
   const columns = useColumns(setOpened, useAddresses());
   return (
     <>
-      <div className="filters">
+      <Filters>
         <Select
           aria-label={text.common.status}
           value={status}
@@ -38,23 +38,16 @@ export function Deliveries() {
           all={text.common.status}
           onChange={(next) => show({ status: next })}
         />
-      </div>
-      <Loaded query={query}>
-        {() =>
-          rows.length === 0 ? (
-            <Empty title={text.webhooks.noDeliveries}>{text.webhooks.noDeliveriesText}</Empty>
-          ) : (
-            <DataTable
-              label={text.webhooks.deliveries}
-              columns={columns}
-              rows={rows}
-              rowKey={({ id }) => id}
-              open={({ id }) => setOpened(id)}
-              more={moreOf(query)}
-            />
-          )
-        }
-      </Loaded>
+      </Filters>
+      <Listing
+        query={query}
+        empty={[text.webhooks.noDeliveries, text.webhooks.noDeliveriesText]}
+        label={text.webhooks.deliveries}
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        open={({ id }) => setOpened(id)}
+      />
       {opened !== undefined && <DeliveryDialog id={opened} onClose={() => setOpened(undefined)} />}
     </>
   );

@@ -3,11 +3,11 @@ import { useQueryClient } from "@tanstack/react-query";
 import { api, type Schemas } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
 import { Dialog } from "../../parts/dialog.tsx";
-import { Scroll } from "../../parts/scroll.tsx";
+import { PlainTable } from "../../parts/plain-table.tsx";
 import { Loaded } from "../../parts/states.tsx";
+import { useSay } from "../../parts/toasts.tsx";
 import { Given, Moment } from "../../parts/values.tsx";
 import { useMay } from "../../session/context.tsx";
-import { useSay } from "../../shell/toasts.tsx";
 
 /** The dialog. */
 export function DeliveryDialog({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
@@ -59,34 +59,22 @@ function Attempts({ attempts }: { readonly attempts: readonly Schemas["WebhookAt
   const format = useFormat();
   if (attempts.length === 0) return null;
   return (
-    <Scroll>
-      <table className="plain">
-        <thead>
-          <tr>
-            <th scope="col">{text.webhooks.attempt}</th>
-            <th scope="col">{text.common.time}</th>
-            <th scope="col">{text.webhooks.answer}</th>
-            <th scope="col" className="numeric">
-              {text.webhooks.latency}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {attempts.map((attempt) => (
-            <tr key={attempt.number}>
-              <td>{format.number(attempt.number)}</td>
-              <td>
-                <Moment at={attempt.started_at} />
-              </td>
-              <td>
-                {attempt.failure === null ? attempt.status_code : text.webhooks.failures[attempt.failure]}{" "}
-                {attempt.response_excerpt !== null && <Given value={attempt.response_excerpt} />}
-              </td>
-              <td className="numeric">{attempt.latency_ms === null ? "–" : `${format.score(attempt.latency_ms)} ms`}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Scroll>
+    <PlainTable
+      rows={attempts}
+      rowKey={({ number }) => number}
+      columns={[
+        { header: text.webhooks.attempt, cell: ({ number }) => format.number(number) },
+        { header: text.common.time, cell: ({ started_at: at }) => <Moment at={at} /> },
+        {
+          header: text.webhooks.answer,
+          cell: ({ failure, status_code: status, response_excerpt: excerpt }) => (
+            <>
+              {failure === null ? status : text.webhooks.failures[failure]} {excerpt !== null && <Given value={excerpt} />}
+            </>
+          ),
+        },
+        { header: text.webhooks.latency, numeric: true, cell: ({ latency_ms: latency }) => (latency === null ? "–" : `${format.score(latency)} ms`) },
+      ]}
+    />
   );
 }

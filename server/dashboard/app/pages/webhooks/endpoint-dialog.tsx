@@ -5,9 +5,9 @@ import { api, type Schemas } from "../../api/client.ts";
 import { useText } from "../../i18n/catalogue.tsx";
 import { Dialog } from "../../parts/dialog.tsx";
 import { SecretDialog } from "../../parts/secret-dialog.tsx";
+import { useSay } from "../../parts/toasts.tsx";
 import { Given, Moment, Properties } from "../../parts/values.tsx";
 import { useMay } from "../../session/context.tsx";
-import { useSay } from "../../shell/toasts.tsx";
 
 /** The dialog. */
 export function EndpointDialog({ endpoint, onClose }: { readonly endpoint: Schemas["WebhookEndpoint"]; readonly onClose: () => void }) {

@@ -3,11 +3,10 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { api, type Schemas } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
-import { Icon } from "../../parts/icon.tsx";
-import { moreOf, paged, rowsOf } from "../../parts/infinite.ts";
+import { paged, rowsOf } from "../../parts/infinite.ts";
+import { Filters, Listing } from "../../parts/listing.tsx";
 import { SecretDialog } from "../../parts/secret-dialog.tsx";
-import { Empty, Loaded } from "../../parts/states.tsx";
-import { type Column, DataTable } from "../../parts/table.tsx";
+import type { Column } from "../../parts/table.tsx";
 import { Badge, Given, Time } from "../../parts/values.tsx";
 import { useMay } from "../../session/context.tsx";
 import { EndpointDialog } from "./endpoint-dialog.tsx";
@@ -33,23 +32,16 @@ export function Endpoints() {
   };
   return (
     <>
-      {mayWrite && (
-        <div className="filters">
-          <button type="button" className="button primary push" onClick={() => setCreating(true)}>
-            <Icon name="plus" />
-            {text.webhooks.create}
-          </button>
-        </div>
-      )}
-      <Loaded query={query}>
-        {() =>
-          rows.length === 0 ? (
-            <Empty title={text.webhooks.empty}>{text.webhooks.emptyText}</Empty>
-          ) : (
-            <DataTable label={text.webhooks.endpoints} columns={columns} rows={rows} rowKey={({ id }) => id} open={setOpened} more={moreOf(query)} />
-          )
-        }
-      </Loaded>
+      <Filters create={mayWrite && { label: text.webhooks.create, run: () => setCreating(true) }} />
+      <Listing
+        query={query}
+        empty={[text.webhooks.empty, text.webhooks.emptyText]}
+        label={text.webhooks.endpoints}
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        open={setOpened}
+      />
       {creating && <NewEndpointDialog onClose={() => setCreating(false)} created={created} />}
       {secret !== undefined && <SecretDialog title={text.webhooks.secret} value={secret} onClose={() => setSecret(undefined)} />}
       {opened !== undefined && <EndpointDialog endpoint={opened} onClose={() => setOpened(undefined)} />}

@@ -1,11 +1,11 @@
 // A new endpoint. It gets those of the catalogue unless some are chosen.
-import { type SubmitEvent, useState } from "react";
+import { useState } from "react";
+import { eventTypeValues } from "../../../../../generated/enums.ts";
 import { api, type Schemas } from "../../api/client.ts";
 import { useText } from "../../i18n/catalogue.tsx";
-import { Dialog } from "../../parts/dialog.tsx";
 import { Field } from "../../parts/field.tsx";
-import { useSay } from "../../shell/toasts.tsx";
-import { eventTypes } from "./event-types.ts";
+import { FormDialog } from "../../parts/form-dialog.tsx";
+import { useSay } from "../../parts/toasts.tsx";
 
 /** The dialog; `created` gets the signing secret, which cannot be read again. */
 export function NewEndpointDialog({ onClose, created }: { readonly onClose: () => void; readonly created: (secret: string) => void }) {
@@ -18,8 +18,7 @@ export function NewEndpointDialog({ onClose, created }: { readonly onClose: () =
     onSuccess: ({ secret }) => created(secret),
     onError: (error: unknown) => say.failed(error),
   });
-  const submit = (event: SubmitEvent): void => {
-    event.preventDefault();
+  const submit = (): void => {
     const chosen = events.size === 0 ? {} : { events: [...events] };
     create.mutate({ body: { url: url.trim(), ...chosen, ...(description.trim() === "" ? {} : { description: description.trim() }) } });
   };
@@ -29,32 +28,22 @@ export function NewEndpointDialog({ onClose, created }: { readonly onClose: () =
     setEvents(next);
   };
   return (
-    <Dialog open onClose={onClose} title={text.webhooks.create}>
-      <form className="form" onSubmit={submit}>
-        <Field label="URL">
-          {(id) => <input {...id} type="url" required maxLength={2000} placeholder="https://" value={url} onChange={({ target }) => setUrl(target.value)} />}
-        </Field>
-        <Field label={`${text.common.description} (${text.common.optional})`}>
-          {(id) => <input {...id} maxLength={200} value={description} onChange={({ target }) => setDescription(target.value)} />}
-        </Field>
-        <fieldset className="checks">
-          <legend>{text.webhooks.chosenEvents}</legend>
-          {eventTypes.map((type) => (
-            <label key={type} className="check">
-              <input type="checkbox" checked={events.has(type)} onChange={() => toggle(type)} />
-              <code>{type}</code>
-            </label>
-          ))}
-        </fieldset>
-        <div className="actions end">
-          <button type="button" className="button" onClick={onClose}>
-            {text.common.cancel}
-          </button>
-          <button type="submit" className="button primary" disabled={create.isPending}>
-            {text.common.create}
-          </button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog title={text.webhooks.create} action={text.common.create} busy={create.isPending} onClose={onClose} onSubmit={submit}>
+      <Field label="URL">
+        {(id) => <input {...id} type="url" required maxLength={2000} placeholder="https://" value={url} onChange={({ target }) => setUrl(target.value)} />}
+      </Field>
+      <Field label={`${text.common.description} (${text.common.optional})`}>
+        {(id) => <input {...id} maxLength={200} value={description} onChange={({ target }) => setDescription(target.value)} />}
+      </Field>
+      <fieldset className="checks">
+        <legend>{text.webhooks.chosenEvents}</legend>
+        {eventTypeValues.map((type) => (
+          <label key={type} className="check">
+            <input type="checkbox" checked={events.has(type)} onChange={() => toggle(type)} />
+            <code>{type}</code>
+          </label>
+        ))}
+      </fieldset>
+    </FormDialog>
   );
 }

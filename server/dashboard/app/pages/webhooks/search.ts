@@ -1,9 +1,9 @@
 // What of the webhooks is shown, as the address has it.
+import { deliveryStatusValues } from "../../../../../generated/enums.ts";
 import type { Schemas } from "../../api/client.ts";
 import { oneOf, textIn } from "../../parts/search-parts.ts";
 
 const VIEWS = ["endpoints", "deliveries"] as const;
-const STATUSES = ["pending", "delivered", "failed"] as const satisfies readonly Schemas["DeliveryStatus"][];
 
 /** The address of the page. */
 export interface WebhookSearch {
@@ -15,5 +15,5 @@ export interface WebhookSearch {
 
 /** The parts of an address; what is none is left out. */
 export function webhookSearch(search: Record<string, unknown>): WebhookSearch {
-  return { ...oneOf(search, "view", VIEWS), ...oneOf(search, "status", STATUSES), ...textIn(search, "delivery") };
+  return { ...oneOf(search, "view", VIEWS), ...oneOf(search, "status", deliveryStatusValues), ...textIn(search, "delivery") };
 }

@@ -2,8 +2,8 @@
 import { Toast } from "@base-ui/react/toast";
 import { failureOf } from "../api/failure.ts";
 import { useText } from "../i18n/catalogue.tsx";
-import { failureSentence } from "../parts/failure-sentence.ts";
-import { Icon } from "../parts/icon.tsx";
+import { failureSentence } from "./failure-sentence.ts";
+import { Icon } from "./icon.tsx";
 
 /** Says what was done, or what failed. */
 export interface Say {
