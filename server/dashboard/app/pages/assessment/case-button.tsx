@@ -1,8 +1,6 @@
 // Opens a case about a payment.
 import { useNavigate } from "@tanstack/react-router";
 import { type SubmitEvent, useState } from "react";
-import { jurisdictionFacts } from "../../../../../generated/enum-facts.ts";
-import { caseCurrencyValues } from "../../../../../generated/enums.ts";
 import { api, type Schemas } from "../../api/client.ts";
 import { useText } from "../../i18n/catalogue.tsx";
 import { Dialog } from "../../parts/dialog.tsx";
@@ -11,13 +9,15 @@ import { textAt } from "../../parts/given-values.ts";
 import { useMay } from "../../session/context.tsx";
 import { useSay } from "../../shell/toasts.tsx";
 
-/** Countries that have a regulator in the API, by name, and the currencies that its cases have. */
-const jurisdictions = Object.fromEntries(
-  Object.entries(jurisdictionFacts)
-    .map(([code, { name }]) => [code, name])
-    .sort(),
-) as Readonly<Record<Schemas["Jurisdiction"], string>>;
-const currencies = Object.fromEntries(caseCurrencyValues.toSorted().map((code) => [code, code])) as Readonly<Record<Schemas["CaseCurrency"], string>>;
+/** Countries that have a regulator in the API, and the currencies that its cases have. */
+const jurisdictions = { AR: "Argentina", BR: "Brasil", CL: "Chile", CO: "Colombia", MX: "México", PE: "Perú", UY: "Uruguay" } as const satisfies Record<
+  Schemas["Jurisdiction"],
+  string
+>;
+const currencies = { ARS: "ARS", BRL: "BRL", CLP: "CLP", COP: "COP", MXN: "MXN", PEN: "PEN", USD: "USD", UYU: "UYU" } as const satisfies Record<
+  Schemas["CaseCurrency"],
+  string
+>;
 
 /** The button; nothing for a role that may not, and for a payment that has a case. */
 export function CaseButton({ assessment }: { readonly assessment: Schemas["Assessment"] }) {
