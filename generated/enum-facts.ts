@@ -3,31 +3,24 @@
 /** What the contract says of each `Jurisdiction`. */
 export const jurisdictionFacts = {
   "CL": {
-    "name": "Chile",
     "language": "es"
   },
   "MX": {
-    "name": "México",
     "language": "es"
   },
   "BR": {
-    "name": "Brasil",
     "language": "pt"
   },
   "PE": {
-    "name": "Perú",
     "language": "es"
   },
   "CO": {
-    "name": "Colombia",
     "language": "es"
   },
   "UY": {
-    "name": "Uruguay",
     "language": "es"
   },
   "AR": {
-    "name": "Argentina",
     "language": "es"
   }
 } as const;

@@ -5,6 +5,7 @@ import { getExtensions } from "@typespec/openapi";
 import openapiTS from "openapi-typescript";
 import { accessFacts } from "./access.ts";
 import { publishedDocument } from "./document.ts";
+import { enumFactModule } from "./enum-facts.ts";
 import { errorRegistry } from "./errors.ts";
 import { expanded } from "./expanded.ts";
 import { factModule } from "./facts.ts";
@@ -15,7 +16,6 @@ import {
   columnModule,
   credentialModule,
   discoveryModule,
-  enumFactModule,
   enumModule,
   errorModule,
   eventModule,

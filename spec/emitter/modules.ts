@@ -261,16 +261,6 @@ export function enumModule(document: Document): string {
   return `${banner}\n${constants.join("\n")}`;
 }
 
-/** `generated/enum-facts.ts`: what decorators say of the values of enums. */
-export function enumFactModule(document: Document): string {
-  const constants = Object.entries(document.components.schemas).flatMap(([name, { "x-enum-facts": facts }]) =>
-    facts === undefined
-      ? []
-      : `/** What the contract says of each \`${name}\`. */\nexport const ${name.charAt(0).toLowerCase()}${name.slice(1)}Facts = ${literal(facts)} as const;\n`,
-  );
-  return `${banner}\n${constants.join("\n")}`;
-}
-
 /** `generated/handlers.ts`: the interface that the server must implement. */
 export function handlerModule(document: Document): string {
   const members = placedOperations(document).map(

@@ -2,8 +2,7 @@
 
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import { jurisdictionFacts } from "../../../../../generated/enum-facts.ts";
-import { caseCurrencyValues } from "../../../../../generated/enums.ts";
+import { caseCurrencyValues, jurisdictionValues } from "../../../../../generated/enums.ts";
 import { api, type Schemas } from "../../api/client.ts";
 import { useText } from "../../i18n/catalogue.tsx";
 import { Field, Select } from "../../parts/field.tsx";
@@ -12,13 +11,16 @@ import { textAt } from "../../parts/given-values.ts";
 import { useSay } from "../../parts/toasts.tsx";
 import { useMay } from "../../session/context.tsx";
 
-/** Countries that have a regulator in the API, by name, and the currencies that its cases have. */
-const jurisdictions = Object.fromEntries(
-  Object.entries(jurisdictionFacts)
-    .map(([code, { name }]) => [code, name])
-    .sort(),
-) as Readonly<Record<Schemas["Jurisdiction"], string>>;
-const currencies = Object.fromEntries(caseCurrencyValues.toSorted().map((code) => [code, code])) as Readonly<Record<Schemas["CaseCurrency"], string>>;
+/** Countries that have a regulator in the API, each by its own name, and the currencies that its cases have. */
+const jurisdictions = namesOf(jurisdictionValues, (country) => {
+  const { language } = new Intl.Locale("und", { region: country }).maximize();
+  return new Intl.DisplayNames(language, { type: "region" }).of(country) ?? country;
+});
+const currencies = namesOf(caseCurrencyValues, (currency) => currency);
+
+function namesOf<Value extends string>(values: readonly Value[], name: (value: Value) => string): Readonly<Record<Value, string>> {
+  return Object.fromEntries(values.toSorted().map((value) => [value, name(value)])) as Record<Value, string>;
+}
 
 /** The button; nothing for a role that may not, and for a payment that has a case. */
 export function CaseButton({ assessment }: { readonly assessment: Schemas["Assessment"] }) {
