@@ -351,17 +351,6 @@ export interface Messages {
       readonly outcome: string;
       readonly sent: string;
     };
-    readonly types: {
-      readonly email: string;
-      readonly email_domain: string;
-      readonly phone: string;
-      readonly ip_address: string;
-      readonly device_fingerprint: string;
-      readonly card_hash: string;
-      readonly clabe: string;
-      readonly iban: string;
-      readonly account_hash: string;
-    };
     readonly categories: {
       readonly fraud: string;
       readonly chargeback: string;
@@ -1245,23 +1234,6 @@ export interface Messages {
       readonly fraud_report: string;
       readonly chargeback: string;
       readonly api: string;
-    };
-    readonly types: {
-      readonly email: string;
-      readonly email_domain: string;
-      readonly ip_address: string;
-      readonly ip_range: string;
-      readonly device_fingerprint: string;
-      readonly card_bin: string;
-      readonly card_hash: string;
-      readonly country: string;
-      readonly phone: string;
-      readonly customer_id: string;
-      readonly clabe: string;
-      readonly iban: string;
-      readonly account_hash: string;
-      readonly swift_bic: string;
-      readonly beneficiary_id: string;
     };
     readonly source: string;
     readonly inactive: string;

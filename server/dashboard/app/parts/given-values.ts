@@ -1,4 +1,6 @@
 // Values of a request that lists can hold, or that have a page of their own.
+import { listTypeFacts } from "../../../../generated/enum-facts.ts";
+import { listTypeValues } from "../../../../generated/enums.ts";
 import type { Schemas } from "../api/client.ts";
 
 /** A value, and the type of list entry that it would be. */
@@ -10,37 +12,12 @@ export interface GivenValue {
 }
 
 /** Where requests carry them: first those of pay-ins, then those of payouts. */
-const PATHS: readonly (readonly [type: Schemas["ListType"], path: string])[] = [
-  ["customer_id", "payer.customer_id"],
-  ["email", "payer.email"],
-  ["phone", "payer.phone"],
-  ["device_fingerprint", "device.fingerprint"],
-  ["ip_address", "device.ip_address"],
-  ["card_hash", "payment_method.card.hash"],
-  ["card_bin", "payment_method.card.bin"],
-  ["iban", "payment_method.iban"],
-  ["clabe", "payment_method.clabe"],
-  ["account_hash", "payment_method.cbu"],
-  ["account_hash", "payment_method.alias"],
-  ["account_hash", "payment_method.cci"],
-  ["account_hash", "payment_method.pix_key"],
-  ["account_hash", "payment_method.breb_key"],
-  ["account_hash", "payment_method.account_hash"],
-  ["customer_id", "origin.account_id"],
-  ["beneficiary_id", "beneficiary.id"],
-  ["email", "beneficiary.email"],
-  ["phone", "beneficiary.phone"],
-  ["clabe", "beneficiary.clabe"],
-  ["iban", "beneficiary.iban"],
-  ["account_hash", "beneficiary.cbu"],
-  ["account_hash", "beneficiary.alias"],
-  ["account_hash", "beneficiary.cci"],
-  ["account_hash", "beneficiary.pix_key"],
-  ["account_hash", "beneficiary.breb_key"],
-  ["account_hash", "beneficiary.account_hash"],
-  ["device_fingerprint", "initiator.device_fingerprint"],
-  ["ip_address", "initiator.ip_address"],
-];
+const PATHS = (["payin", "payout"] as const).flatMap((flow) =>
+  listTypeValues.flatMap((type) => {
+    const facts: { readonly label: unknown; readonly payin?: readonly string[]; readonly payout?: readonly string[] } = listTypeFacts[type];
+    return (facts[flow] ?? []).map((path) => [type, path] as const);
+  }),
+);
 
 /** The values that a request has. */
 export function givenValues(request: unknown): readonly GivenValue[] {

@@ -7,11 +7,13 @@ import { EntityLink, entityKinds } from "./entity-link.tsx";
 import { type GivenValue, givenValues, textAt } from "./given-values.ts";
 import { Icon } from "./icon.tsx";
 import { ListDialog } from "./list-dialog.tsx";
+import { useListTypes } from "./list-types.ts";
 import { Given } from "./values.tsx";
 
 /** Names and values; what was erased cannot be shown. */
 export function KeyValues({ assessment }: { readonly assessment: Schemas["Assessment"] }) {
   const text = useText();
+  const listTypes = useListTypes();
   const may = useMay("blocklists:write");
   const [blocked, setBlocked] = useState<GivenValue>();
   const { request } = assessment;
@@ -36,7 +38,7 @@ export function KeyValues({ assessment }: { readonly assessment: Schemas["Assess
         )}
         {givenValues(request).map((given) => (
           <div key={`${given.type} ${given.value}`}>
-            <dt>{text.lists.types[given.type]}</dt>
+            <dt>{listTypes[given.type]}</dt>
             <dd>
               <Value given={given} />
               {may && given.unlisted === undefined && (

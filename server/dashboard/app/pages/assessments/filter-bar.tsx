@@ -4,6 +4,7 @@ import type { Schemas } from "../../api/client.ts";
 import { useText } from "../../i18n/catalogue.tsx";
 import { Select } from "../../parts/field.tsx";
 import { Icon } from "../../parts/icon.tsx";
+import { useListTypes } from "../../parts/list-types.ts";
 import { TimeRange } from "../../parts/time-range.tsx";
 import { useTypedValue } from "../../parts/typed-value.ts";
 import type { AssessmentFilters } from "./filters.ts";
@@ -75,6 +76,7 @@ type SetFilter = <Name extends keyof AssessmentFilters>(name: Name, value: Asses
 /** Filters that are used less, or come with links from elsewhere: those that are set, and a list to set another. */
 function Chips({ filters, set }: { readonly filters: AssessmentFilters; readonly set: SetFilter }) {
   const text = useText();
+  const listTypes = useListTypes();
   const { phone, device, card, ip, account } = text.entities.kinds;
   const { minScore, maxScore, country, signal, rule, submerchant, until } = text.assessments;
   const names = {
@@ -84,7 +86,7 @@ function Chips({ filters, set }: { readonly filters: AssessmentFilters; readonly
     ip,
     account,
     country,
-    bin: text.lists.types.card_bin,
+    bin: listTypes.card_bin,
     signal,
     rule_id: rule,
     min_score: minScore,

@@ -1,11 +1,13 @@
 // A new data subject request: what it is about, who the person is, and why; an erasure is confirmed by typing an identifier.
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { dataSubjectIdentifierTypeValues } from "../../../../../generated/enums.ts";
 import { api, type Schemas } from "../../api/client.ts";
 import { useText } from "../../i18n/catalogue.tsx";
 import { Choices, Field, Select } from "../../parts/field.tsx";
 import { FormDialog } from "../../parts/form-dialog.tsx";
 import { Icon } from "../../parts/icon.tsx";
+import { useListTypes } from "../../parts/list-types.ts";
 import { useSay } from "../../parts/toasts.tsx";
 
 type Identifier = Schemas["DataSubjectIdentifier"];
@@ -138,11 +140,10 @@ function Identifiers({
   );
 }
 
-/** Labels of the types of identifiers. */
-export function useTypes(): Readonly<Record<Schemas["DataSubjectIdentifierType"], string>> {
-  const { customer_id, email, phone, card_hash, clabe, iban, account_hash, beneficiary_id } = useText().lists.types;
-  return { email, phone, customer_id, card_hash, clabe, iban, account_hash, beneficiary_id };
-}
+/** Labels of the types of identifiers, those that people have first. */
+export const useTypes = (): Readonly<Record<Schemas["DataSubjectIdentifierType"], string>> => useListTypes(TYPES);
+
+const TYPES = ["email", "phone", "customer_id", ...dataSubjectIdentifierTypeValues] as const;
 
 function Confirmation({
   value,

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { api, type Schemas } from "../../api/client.ts";
 import { useText } from "../../i18n/catalogue.tsx";
 import { EntryReason } from "../../parts/entry-reason.tsx";
+import { useListTypes } from "../../parts/list-types.ts";
 import { Panel } from "../../parts/page-frame.tsx";
 import { ReasonDialog } from "../../parts/reason-dialog.tsx";
 import { useSay } from "../../parts/toasts.tsx";
@@ -17,6 +18,7 @@ type Listed = Schemas["BlocklistEntry"] | Schemas["AllowlistEntry"];
 /** The panel; nothing for a role that may not read lists. */
 export function Entries({ entity: { blocklist, allowlist, list_type: type } }: { readonly entity: Schemas["Entity"] }) {
   const text = useText();
+  const listTypes = useListTypes();
   const mayWrite = useMay("blocklists:write");
   const [removing, setRemoving] = useState<Listed>();
   if (blocklist === null || allowlist === null) return null;
@@ -33,7 +35,7 @@ export function Entries({ entity: { blocklist, allowlist, list_type: type } }: {
                   <span className="actions">
                     <State entry={entry} />
                     <span className="soft">
-                      {text.lists.types[entry.list_type]} · {text.flows[entry.flow_scope]} · {text.lists.sources[entry.source]}
+                      {listTypes[entry.list_type]} · {text.flows[entry.flow_scope]} · {text.lists.sources[entry.source]}
                     </span>
                   </span>
                   {mayWrite && (

@@ -6,6 +6,7 @@ import { useText } from "../../i18n/catalogue.tsx";
 import { EntryReason } from "../../parts/entry-reason.tsx";
 import { Select } from "../../parts/field.tsx";
 import { paged, rowsOf } from "../../parts/infinite.ts";
+import { useListTypes } from "../../parts/list-types.ts";
 import { Filters, Listing } from "../../parts/listing.tsx";
 import { ReasonDialog } from "../../parts/reason-dialog.tsx";
 import type { Column } from "../../parts/table.tsx";
@@ -21,6 +22,7 @@ type Entry = Schemas["AllowlistEntry"];
 /** Filters, entries, and what the role may do with them. */
 export function Allowlist() {
   const text = useText();
+  const listTypes = useListTypes();
   const say = useSay();
   const client = useQueryClient();
   const mayWrite = useMay("blocklists:write");
@@ -41,13 +43,7 @@ export function Allowlist() {
   return (
     <>
       <Filters wrapped create={mayWrite && { label: text.lists.add, run: () => setAdding(true) }}>
-        <Select
-          aria-label={text.common.type}
-          value={list_type}
-          options={text.lists.types}
-          all={text.common.type}
-          onChange={(type) => show({ list_type: type })}
-        />
+        <Select aria-label={text.common.type} value={list_type} options={listTypes} all={text.common.type} onChange={(type) => show({ list_type: type })} />
         <SearchValue label={text.lists.search} value={search} onChange={(value) => show({ search: value })} />
       </Filters>
       <Listing
@@ -78,9 +74,10 @@ export function Allowlist() {
 
 function useColumns(remove: ((entry: Entry) => void) | undefined): readonly Column<Entry>[] {
   const text = useText();
+  const listTypes = useListTypes();
   return [
     { key: "value", header: text.common.value, width: "minmax(9rem, 1.6fr)", cell: ({ value }) => <Given value={value} /> },
-    { key: "type", header: text.common.type, width: "minmax(7rem, 1fr)", cell: ({ list_type }) => text.lists.types[list_type] },
+    { key: "type", header: text.common.type, width: "minmax(7rem, 1fr)", cell: ({ list_type }) => listTypes[list_type] },
     { key: "flow", header: text.common.flow, width: "minmax(5rem, 0.8fr)", wide: true, cell: ({ flow_scope }) => text.flows[flow_scope] },
     { key: "reason", header: text.common.reason, width: "minmax(8rem, 1.4fr)", wide: true, cell: ({ reason }) => <EntryReason reason={reason} /> },
     {

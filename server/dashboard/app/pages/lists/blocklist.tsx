@@ -8,6 +8,7 @@ import { EntryReason } from "../../parts/entry-reason.tsx";
 import { ExportButtons, type FileForm } from "../../parts/export-buttons.tsx";
 import { Select } from "../../parts/field.tsx";
 import { Icon } from "../../parts/icon.tsx";
+import { useListTypes } from "../../parts/list-types.ts";
 import { Filters, Listing } from "../../parts/listing.tsx";
 import { ReasonDialog } from "../../parts/reason-dialog.tsx";
 import type { Column } from "../../parts/table.tsx";
@@ -27,6 +28,7 @@ const severityTones: Readonly<Record<Schemas["ListSeverity"], Tone>> = { block: 
 /** Filters, entries, and what the role may do with them. */
 export function Blocklist() {
   const text = useText();
+  const listTypes = useListTypes();
   const mayWrite = useMay("blocklists:write");
   const [{ list_type, severity, search }, show] = useListSearch();
   const [adding, setAdding] = useState(false);
@@ -44,13 +46,7 @@ export function Blocklist() {
   return (
     <>
       <Filters wrapped>
-        <Select
-          aria-label={text.common.type}
-          value={list_type}
-          options={text.lists.types}
-          all={text.common.type}
-          onChange={(type) => show({ list_type: type })}
-        />
+        <Select aria-label={text.common.type} value={list_type} options={listTypes} all={text.common.type} onChange={(type) => show({ list_type: type })} />
         <Select
           aria-label={text.assessment.severity}
           value={severity}
@@ -173,6 +169,7 @@ interface Actions {
 
 function useColumns(actions: Actions | undefined): readonly Column<Entry>[] {
   const text = useText();
+  const listTypes = useListTypes();
   return [
     { key: "value", header: text.common.value, width: "minmax(8rem, 2fr)", cell: ({ value }) => <Given value={value} /> },
     {
@@ -180,7 +177,7 @@ function useColumns(actions: Actions | undefined): readonly Column<Entry>[] {
       header: text.common.type,
       width: "minmax(7rem, 1.1fr)",
       wide: true,
-      cell: ({ list_type, flow_scope }) => `${text.lists.types[list_type]}${flow_scope === "all" ? "" : ` · ${text.flows[flow_scope]}`}`,
+      cell: ({ list_type, flow_scope }) => `${listTypes[list_type]}${flow_scope === "all" ? "" : ` · ${text.flows[flow_scope]}`}`,
     },
     {
       key: "severity",

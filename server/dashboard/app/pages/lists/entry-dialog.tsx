@@ -6,12 +6,14 @@ import { useText } from "../../i18n/catalogue.tsx";
 import { BroadEntry, useReach } from "../../parts/broad-entry.tsx";
 import { Field, Select } from "../../parts/field.tsx";
 import { FormDialog } from "../../parts/form-dialog.tsx";
+import { useListTypes } from "../../parts/list-types.ts";
 import { useSay } from "../../parts/toasts.tsx";
 import { WouldMatch } from "../../parts/would-match.tsx";
 
 /** The dialog. The API refuses values that are not of the type. */
 export function EntryDialog({ list, onClose }: { readonly list: "block" | "allow"; readonly onClose: () => void }) {
   const text = useText();
+  const listTypes = useListTypes();
   const say = useSay();
   const client = useQueryClient();
   const [type, setType] = useState<Schemas["ListType"]>("email");
@@ -48,7 +50,7 @@ export function EntryDialog({ list, onClose }: { readonly list: "block" | "allow
     >
       <div className="pair">
         <Field label={text.common.type}>
-          {(id) => <Select {...id} value={type} options={text.lists.types} onChange={changing((next) => setType(next ?? type))} />}
+          {(id) => <Select {...id} value={type} options={listTypes} onChange={changing((next) => setType(next ?? type))} />}
         </Field>
         <Field label={text.common.flow}>
           {(id) => <Select {...id} value={flow} options={text.flows} onChange={changing((next) => setFlow(next ?? flow))} />}

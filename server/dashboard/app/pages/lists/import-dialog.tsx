@@ -6,6 +6,7 @@ import { useText } from "../../i18n/catalogue.tsx";
 import { Breakable } from "../../parts/breakable.tsx";
 import { Dialog } from "../../parts/dialog.tsx";
 import { Field, Select } from "../../parts/field.tsx";
+import { useListTypes } from "../../parts/list-types.ts";
 import { PlainTable } from "../../parts/plain-table.tsx";
 import { type CsvFile, cellsOf, columnsOf, partsOf, readCsv, textOf, withoutHeader } from "./csv-file.ts";
 import type { Said } from "./import-calls.ts";
@@ -34,6 +35,7 @@ export function ImportDialog({
   readonly onClose: () => void;
 }) {
   const text = useText();
+  const listTypes = useListTypes();
   const [file, setFile] = useState<CsvFile | "empty">();
   const [imported, setImported] = useState<Imported>();
   const [running, setRunning] = useState(false);
@@ -69,7 +71,7 @@ export function ImportDialog({
         </Field>
         {isBare && imported === undefined && (
           <Field label={text.breadth.listType}>
-            {(id) => <Select {...id} value={listType} options={text.lists.types} all={text.common.type} onChange={setListType} />}
+            {(id) => <Select {...id} value={listType} options={listTypes} all={text.common.type} onChange={setListType} />}
           </Field>
         )}
         {found !== undefined && imported === undefined && problem === undefined && <Preview file={found} />}

@@ -1,8 +1,10 @@
 // What others report of one value. The value is not stored.
 import { type SubmitEvent, useState } from "react";
+import { networkSignalTypeValues } from "../../../../../generated/enums.ts";
 import { api, type Schemas } from "../../api/client.ts";
 import { useText } from "../../i18n/catalogue.tsx";
 import { Field, Select } from "../../parts/field.tsx";
+import { useListTypes } from "../../parts/list-types.ts";
 import { Panel } from "../../parts/page-frame.tsx";
 import { Failure } from "../../parts/states.tsx";
 import { Badge, Properties } from "../../parts/values.tsx";
@@ -12,6 +14,7 @@ type SignalType = Schemas["NetworkSignalType"];
 /** The panel. */
 export function QueryForm() {
   const text = useText();
+  const listTypes = useListTypes(networkSignalTypeValues);
   const [type, setType] = useState<SignalType>("email");
   const [value, setValue] = useState("");
   const query = api.useMutation("post", "/api/v1/network/signals/query");
@@ -24,9 +27,7 @@ export function QueryForm() {
     <Panel title={text.network.query}>
       <form className="form" onSubmit={submit}>
         <div className="pair">
-          <Field label={text.common.type}>
-            {(id) => <Select {...id} value={type} options={text.network.types} onChange={(next) => setType(next ?? type)} />}
-          </Field>
+          <Field label={text.common.type}>{(id) => <Select {...id} value={type} options={listTypes} onChange={(next) => setType(next ?? type)} />}</Field>
           <Field label={text.common.value}>
             {(id) => <input {...id} required pattern=".*\S.*" maxLength={255} value={value} onChange={({ target }) => setValue(target.value)} />}
           </Field>

@@ -1,9 +1,11 @@
 // The organization's own signals. Their values are not stored, so none is shown.
 import { useState } from "react";
+import { networkSignalTypeValues } from "../../../../../generated/enums.ts";
 import { api, type Schemas } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
 import { Select } from "../../parts/field.tsx";
 import { paged, rowsOf } from "../../parts/infinite.ts";
+import { useListTypes } from "../../parts/list-types.ts";
 import { Filters, Listing } from "../../parts/listing.tsx";
 import { Panel } from "../../parts/page-frame.tsx";
 import type { Column } from "../../parts/table.tsx";
@@ -14,6 +16,7 @@ type Signal = Schemas["NetworkSignal"];
 /** The panel. */
 export function OwnSignals() {
   const text = useText();
+  const listTypes = useListTypes(networkSignalTypeValues);
   const [state, setState] = useState<"active" | "ended">();
   const [type, setType] = useState<Schemas["NetworkSignalType"]>();
   const filters = { ...(state && { state }), ...(type && { signal_type: type }) };
@@ -25,7 +28,7 @@ export function OwnSignals() {
       <div className="stack limited">
         <Filters>
           <Select aria-label={text.common.status} value={state} options={text.network.states} all={text.common.status} onChange={setState} />
-          <Select aria-label={text.common.type} value={type} options={text.network.types} all={text.common.type} onChange={setType} />
+          <Select aria-label={text.common.type} value={type} options={listTypes} all={text.common.type} onChange={setType} />
         </Filters>
         <Listing
           query={query}
@@ -42,10 +45,10 @@ export function OwnSignals() {
 
 /** The type; on a phone, where it has no column, with the time below. */
 function TypeAndTime({ signal: { signal_type, occurred_at } }: { readonly signal: Signal }) {
-  const { network } = useText();
+  const listTypes = useListTypes(networkSignalTypeValues);
   return (
     <>
-      {network.types[signal_type]}
+      {listTypes[signal_type]}
       <span className="narrow-only below">
         <Time at={occurred_at} />
       </span>
