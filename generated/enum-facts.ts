@@ -245,3 +245,28 @@ export const processorFacts = {
     ]
   }
 } as const;
+
+/** What the contract says of each `Role`. */
+export const roleFacts = {
+  "admin": {
+    "label": {
+      "en": "Administrator",
+      "es": "Administrador",
+      "pt": "Administrador"
+    }
+  },
+  "analyst": {
+    "label": {
+      "en": "Analyst",
+      "es": "Analista",
+      "pt": "Analista"
+    }
+  },
+  "viewer": {
+    "label": {
+      "en": "Viewer",
+      "es": "Lector",
+      "pt": "Leitor"
+    }
+  }
+} as const;

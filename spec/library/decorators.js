@@ -116,6 +116,10 @@ export function $processor(context, target, facts) {
   context.program.stateMap(variantFacts).set(target, facts);
 }
 
+export function $label(context, target, label) {
+  context.program.stateMap(variantFacts).set(target, { label });
+}
+
 export function $identifier(context, target, facts) {
   context.program.stateMap(variantFacts).set(target, facts);
 }

@@ -890,11 +890,6 @@ export interface Messages {
     readonly unreachable: string;
     readonly noRole: string;
   };
-  readonly roles: {
-    readonly admin: string;
-    readonly analyst: string;
-    readonly viewer: string;
-  };
   readonly nav: {
     readonly label: string;
     readonly monitor: string;

@@ -6,8 +6,8 @@ import { useMay } from "../session/context.tsx";
 import { EntityLink, entityKinds } from "./entity-link.tsx";
 import { type GivenValue, givenValues, textAt } from "./given-values.ts";
 import { Icon } from "./icon.tsx";
+import { useListTypes } from "./labels.ts";
 import { ListDialog } from "./list-dialog.tsx";
-import { useListTypes } from "./list-types.ts";
 import { Given } from "./values.tsx";
 
 /** Names and values; what was erased cannot be shown. */

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from "react";
 import { useLanguage, useText } from "../i18n/catalogue.tsx";
 import { chooseLanguage, type Language, languageNames } from "../i18n/languages.ts";
 import { Icon } from "../parts/icon.tsx";
+import { useRoles } from "../parts/labels.ts";
 import { useSession } from "../session/context.tsx";
 import { currentIdToken } from "../session/session.ts";
 import { begin, signOut } from "../session/sign-in.ts";
@@ -13,6 +14,7 @@ const ID = "account-menu";
 /** The menu and its button. */
 export function AccountMenu() {
   const text = useText();
+  const roles = useRoles();
   const { person, settings } = useSession();
   const { sign_in } = settings;
   return (
@@ -20,7 +22,7 @@ export function AccountMenu() {
       <button type="button" className="account" popoverTarget={ID} title={text.account.menu}>
         <span className="who">
           <bdi>{person.name}</bdi>
-          <small>{text.roles[person.role]}</small>
+          <small>{roles[person.role]}</small>
         </span>
         <Icon name="down" />
       </button>

@@ -4,7 +4,7 @@ import type { Schemas } from "../../api/client.ts";
 import { useText } from "../../i18n/catalogue.tsx";
 import { Select } from "../../parts/field.tsx";
 import { Icon } from "../../parts/icon.tsx";
-import { useListTypes } from "../../parts/list-types.ts";
+import { useListTypes } from "../../parts/labels.ts";
 import { TimeRange } from "../../parts/time-range.tsx";
 import { useTypedValue } from "../../parts/typed-value.ts";
 import type { AssessmentFilters } from "./filters.ts";

@@ -7,7 +7,7 @@ import { useText } from "../../i18n/catalogue.tsx";
 import { Choices, Field, Select } from "../../parts/field.tsx";
 import { FormDialog } from "../../parts/form-dialog.tsx";
 import { Icon } from "../../parts/icon.tsx";
-import { useListTypes } from "../../parts/list-types.ts";
+import { useListTypesAmong } from "../../parts/labels.ts";
 import { useSay } from "../../parts/toasts.tsx";
 
 type Identifier = Schemas["DataSubjectIdentifier"];
@@ -141,7 +141,7 @@ function Identifiers({
 }
 
 /** Labels of the types of identifiers, those that people have first. */
-export const useTypes = (): Readonly<Record<Schemas["DataSubjectIdentifierType"], string>> => useListTypes(TYPES);
+export const useTypes = (): Readonly<Record<Schemas["DataSubjectIdentifierType"], string>> => useListTypesAmong(TYPES);
 
 const TYPES = ["email", "phone", "customer_id", ...dataSubjectIdentifierTypeValues] as const;
 

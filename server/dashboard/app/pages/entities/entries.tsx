@@ -4,7 +4,7 @@ import { useState } from "react";
 import { api, type Schemas } from "../../api/client.ts";
 import { useText } from "../../i18n/catalogue.tsx";
 import { EntryReason } from "../../parts/entry-reason.tsx";
-import { useListTypes } from "../../parts/list-types.ts";
+import { useListTypes } from "../../parts/labels.ts";
 import { Panel } from "../../parts/page-frame.tsx";
 import { ReasonDialog } from "../../parts/reason-dialog.tsx";
 import { useSay } from "../../parts/toasts.tsx";

@@ -6,7 +6,7 @@ import { useText } from "../../i18n/catalogue.tsx";
 import { EntryReason } from "../../parts/entry-reason.tsx";
 import { Select } from "../../parts/field.tsx";
 import { paged, rowsOf } from "../../parts/infinite.ts";
-import { useListTypes } from "../../parts/list-types.ts";
+import { useListTypes } from "../../parts/labels.ts";
 import { Filters, Listing } from "../../parts/listing.tsx";
 import { ReasonDialog } from "../../parts/reason-dialog.tsx";
 import type { Column } from "../../parts/table.tsx";

@@ -8,7 +8,7 @@ import { EntryReason } from "../../parts/entry-reason.tsx";
 import { ExportButtons, type FileForm } from "../../parts/export-buttons.tsx";
 import { Select } from "../../parts/field.tsx";
 import { Icon } from "../../parts/icon.tsx";
-import { useListTypes } from "../../parts/list-types.ts";
+import { useListTypes } from "../../parts/labels.ts";
 import { Filters, Listing } from "../../parts/listing.tsx";
 import { ReasonDialog } from "../../parts/reason-dialog.tsx";
 import type { Column } from "../../parts/table.tsx";

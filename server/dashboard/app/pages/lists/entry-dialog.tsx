@@ -6,7 +6,7 @@ import { useText } from "../../i18n/catalogue.tsx";
 import { BroadEntry, useReach } from "../../parts/broad-entry.tsx";
 import { Field, Select } from "../../parts/field.tsx";
 import { FormDialog } from "../../parts/form-dialog.tsx";
-import { useListTypes } from "../../parts/list-types.ts";
+import { useListTypes } from "../../parts/labels.ts";
 import { useSay } from "../../parts/toasts.tsx";
 import { WouldMatch } from "../../parts/would-match.tsx";
 

@@ -6,7 +6,7 @@ import { useText } from "../../i18n/catalogue.tsx";
 import { Breakable } from "../../parts/breakable.tsx";
 import { Dialog } from "../../parts/dialog.tsx";
 import { Field, Select } from "../../parts/field.tsx";
-import { useListTypes } from "../../parts/list-types.ts";
+import { useListTypes } from "../../parts/labels.ts";
 import { PlainTable } from "../../parts/plain-table.tsx";
 import { type CsvFile, cellsOf, columnsOf, partsOf, readCsv, textOf, withoutHeader } from "./csv-file.ts";
 import type { Said } from "./import-calls.ts";

@@ -4,7 +4,7 @@ import { networkSignalTypeValues } from "../../../../../generated/enums.ts";
 import { api, type Schemas } from "../../api/client.ts";
 import { useText } from "../../i18n/catalogue.tsx";
 import { Field, Select } from "../../parts/field.tsx";
-import { useListTypes } from "../../parts/list-types.ts";
+import { useListTypesAmong } from "../../parts/labels.ts";
 import { Panel } from "../../parts/page-frame.tsx";
 import { Failure } from "../../parts/states.tsx";
 import { Badge, Properties } from "../../parts/values.tsx";
@@ -14,7 +14,7 @@ type SignalType = Schemas["NetworkSignalType"];
 /** The panel. */
 export function QueryForm() {
   const text = useText();
-  const listTypes = useListTypes(networkSignalTypeValues);
+  const listTypes = useListTypesAmong(networkSignalTypeValues);
   const [type, setType] = useState<SignalType>("email");
   const [value, setValue] = useState("");
   const query = api.useMutation("post", "/api/v1/network/signals/query");

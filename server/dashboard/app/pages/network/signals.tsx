@@ -5,7 +5,7 @@ import { api, type Schemas } from "../../api/client.ts";
 import { useFormat, useText } from "../../i18n/catalogue.tsx";
 import { Select } from "../../parts/field.tsx";
 import { paged, rowsOf } from "../../parts/infinite.ts";
-import { useListTypes } from "../../parts/list-types.ts";
+import { useListTypesAmong } from "../../parts/labels.ts";
 import { Filters, Listing } from "../../parts/listing.tsx";
 import { Panel } from "../../parts/page-frame.tsx";
 import type { Column } from "../../parts/table.tsx";
@@ -16,7 +16,7 @@ type Signal = Schemas["NetworkSignal"];
 /** The panel. */
 export function OwnSignals() {
   const text = useText();
-  const listTypes = useListTypes(networkSignalTypeValues);
+  const listTypes = useListTypesAmong(networkSignalTypeValues);
   const [state, setState] = useState<"active" | "ended">();
   const [type, setType] = useState<Schemas["NetworkSignalType"]>();
   const filters = { ...(state && { state }), ...(type && { signal_type: type }) };
@@ -45,7 +45,7 @@ export function OwnSignals() {
 
 /** The type; on a phone, where it has no column, with the time below. */
 function TypeAndTime({ signal: { signal_type, occurred_at } }: { readonly signal: Signal }) {
-  const listTypes = useListTypes(networkSignalTypeValues);
+  const listTypes = useListTypesAmong(networkSignalTypeValues);
   return (
     <>
       {listTypes[signal_type]}

@@ -3,6 +3,7 @@ import { type Permission, permissions, type Role, rolePermissions } from "../../
 import { api } from "../../api/client.ts";
 import { useText } from "../../i18n/catalogue.tsx";
 import { Icon } from "../../parts/icon.tsx";
+import { useRoles } from "../../parts/labels.ts";
 import { Page, Panel } from "../../parts/page-frame.tsx";
 import { PlainTable } from "../../parts/plain-table.tsx";
 import { Loaded } from "../../parts/states.tsx";
@@ -14,6 +15,7 @@ const ROLES = Object.keys(rolePermissions) as Role[];
 /** The page. */
 export function TeamPage() {
   const text = useText();
+  const roles = useRoles();
   const { person } = useSession();
   const query = api.useQuery("get", "/api/v1/session", {});
   return (
@@ -27,7 +29,7 @@ export function TeamPage() {
                   [text.common.name, <bdi key="name">{person.name}</bdi>],
                   ...(person.email === "" ? [] : [[text.common.email, <bdi key="email">{person.email}</bdi>] as const]),
                   [text.team.subject, <code key="subject">{session.subject}</code>],
-                  [text.team.role, text.roles[session.role]],
+                  [text.team.role, roles[session.role]],
                   [text.settings.organization, <bdi key="organization">{session.organization.name}</bdi>],
                   [text.settings.segment, text.settings.segments[session.organization.segment]],
                 ]}
@@ -48,6 +50,7 @@ export function TeamPage() {
 
 function Matrix({ own }: { readonly own: Role }) {
   const text = useText();
+  const roles = useRoles();
   return (
     <PlainTable
       rows={permissions}
@@ -63,7 +66,7 @@ function Matrix({ own }: { readonly own: Role }) {
           ),
         },
         ...ROLES.map((role) => ({
-          header: role === own ? `${text.roles[role]} (${text.team.yours})` : text.roles[role],
+          header: role === own ? `${roles[role]} (${text.team.yours})` : roles[role],
           cell: (permission: Permission) =>
             (rolePermissions[role] as readonly string[]).includes(permission) ? (
               <>
