@@ -40,6 +40,7 @@ const CHECKED = [
   "test/examples/nextjs-checkout.test.ts",
   "test/examples/payout-batch.test.ts",
   "test/fuzz/fuzz.test.ts",
+  "test/house/ten-changes.test.ts",
   "test/layers.test.ts",
   "test/learning/pairs.test.ts",
   "test/learning/promises.test.ts",

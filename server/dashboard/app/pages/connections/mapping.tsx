@@ -5,7 +5,13 @@ import { Code } from "../../parts/breakable.tsx";
 import { Panel } from "../../parts/page-frame.tsx";
 import { PlainTable } from "../../parts/plain-table.tsx";
 
-type Processor = (typeof processorFacts)[keyof typeof processorFacts];
+type Effect = (typeof processorFacts)[keyof typeof processorFacts]["events"][number]["effect"];
+
+/** A processor as the contract describes it. */
+interface Processor {
+  readonly name: string;
+  readonly events: readonly { readonly type: string; readonly effect: Effect }[];
+}
 
 /** The text of each effect. */
 const TEXTS = {
@@ -20,7 +26,7 @@ const TEXTS = {
 
 /** The panels, one for each processor. */
 export function Mapping() {
-  return Object.entries(processorFacts).map(([id, processor]) => <MappingOf key={id} {...processor} />);
+  return Object.entries<Processor>(processorFacts).map(([id, processor]) => <MappingOf key={id} {...processor} />);
 }
 
 function MappingOf({ name, events }: Processor) {
