@@ -1,6 +1,6 @@
 // The scores of every payment of a replay, as CSV.
+import type { ReplayedPayment } from "./fitted-models.ts";
 import { OFFLINE_MODELS } from "./offline/models.ts";
-import type { ReplayedPayment } from "./run.ts";
 
 const COLUMNS = ["payment_id", "time", "fraud", "kind", "catalogue", "learned", "probability", "signals", "payer", "outcomes"];
 
