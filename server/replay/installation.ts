@@ -2,7 +2,7 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { createKey } from "../src/accounts/keys/create-key.ts";
-import { createNetworkHashes } from "../src/controls/network/hashes.ts";
+import { createNetworkHashes, type NetworkHashes } from "../src/controls/network/hashes.ts";
 import { createOrganizationProfiles } from "../src/controls/policy/profiles.ts";
 import { createBatches } from "../src/decisions/assess/batches.ts";
 import type { Decided } from "../src/decisions/assess/decide.ts";
@@ -128,10 +128,6 @@ export async function connectInstallation(parts: InstallationParts): Promise<Ins
   const acting: Acting = { credential, requestId: "replay" };
   const aggregation = createFraudRateAggregation(statisticsPool, identifiers, createRequestReader(secretsKeys));
   const rollup = createRollup({ pool: statisticsPool, settledAfter: 0, failed: fail, labelled: aggregation.labelled });
-  const check = (answers: readonly unknown[]): void => {
-    const failed = answers.find((answer) => answer instanceof Error);
-    if (failed !== undefined) throw failed;
-  };
   return {
     identifiers,
     credential,
@@ -153,25 +149,7 @@ export async function connectInstallation(parts: InstallationParts): Promise<Ins
         warnings: [],
         arrivedAt: performance.now(),
       }),
-    recordCounting: async (reports) =>
-      check(
-        await tenancy.within(acting, (tenant) =>
-          recordCounting(
-            tenant,
-            reports.map((report) => ({ report, submerchantId: null, origin: "api" })),
-          ),
-        ),
-      ),
-    recordListing: async (reports) =>
-      check(
-        await tenancy.change(acting, (tenant) =>
-          recordListing(
-            tenant,
-            network,
-            reports.map((report) => ({ report, acting, origin: "api" })),
-          ),
-        ),
-      ),
+    ...recordingOf(tenancy, acting, network),
     runJobs: async () => {
       for (let more = true; more; ) {
         const rolled = await rollup.step();
@@ -186,6 +164,24 @@ export async function connectInstallation(parts: InstallationParts): Promise<Ins
       availability.close();
       await orm.close();
       await Promise.all([assessPool.end(), generalPool.end(), statisticsPool.end()]);
+    },
+  };
+}
+
+/** How outcomes are recorded: as by calls of the merchant's server, each of which must succeed. */
+function recordingOf(tenancy: Tenancy, acting: Acting, network: NetworkHashes): Pick<Installation, "recordCounting" | "recordListing"> {
+  const check = (answers: readonly unknown[]): void => {
+    const failed = answers.find((answer) => answer instanceof Error);
+    if (failed !== undefined) throw failed;
+  };
+  return {
+    recordCounting: async (reports) => {
+      const recorded = reports.map((report) => ({ report, submerchantId: null, origin: "api" as const }));
+      check(await tenancy.within(acting, (tenant) => recordCounting(tenant, recorded)));
+    },
+    recordListing: async (reports) => {
+      const recorded = reports.map((report) => ({ report, acting, origin: "api" as const }));
+      check(await tenancy.change(acting, (tenant) => recordListing(tenant, network, recorded)));
     },
   };
 }

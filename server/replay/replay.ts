@@ -1,4 +1,5 @@
 // `npm run replay`: a history through the real service code and a database of its own, on the history's clock; prints and writes how well the scores detected fraud.
+
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import cliProgress from "cli-progress";
@@ -7,11 +8,12 @@ import { readCommandLine } from "../src/platform/environment/command-line.ts";
 import { simulateTime } from "../src/platform/time/clock.ts";
 import { DAY } from "../src/platform/time/time.ts";
 import { timeLeft } from "../src/platform/time/time-left.ts";
+import type { ReplayedPayment } from "./fitted-models.ts";
 import { readHistory } from "./history.ts";
 import { createDatabase, openInstallation } from "./installation.ts";
 import { renderReport } from "./report.ts";
 import { COLUMNS } from "./request-columns.ts";
-import { createDecisionSink, type ReplayedPayment, replay } from "./run.ts";
+import { createDecisionSink, replay } from "./run.ts";
 import { scoresCsv } from "./scores.ts";
 import { isoDay, summarise, summaryText } from "./summary.ts";
 import { openTemporaryDatabase } from "./temporary-database.ts";

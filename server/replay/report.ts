@@ -1,8 +1,9 @@
 // The report of a replay: one HTML file without anything from elsewhere, light and dark.
+
 import type { ThresholdPoint } from "../src/scoring/learning/measures.ts";
 import type { Measure } from "./day-bootstrap.ts";
 import { figureText, type PeriodFigures, SCORES, type ScoreName } from "./figures.ts";
-import type { FittedModel } from "./run.ts";
+import type { FittedModel } from "./fitted-models.ts";
 import { isoDay, type Summary, summaryText } from "./summary.ts";
 
 const COLOURS: Readonly<Record<ScoreName, string>> = { catalogue: "var(--second)", learned: "var(--first)" };

@@ -1,5 +1,5 @@
 // The scores of every payment of a replay, as CSV.
-import type { ReplayedPayment } from "./run.ts";
+import type { ReplayedPayment } from "./fitted-models.ts";
 
 const COLUMNS = ["payment_id", "time", "fraud", "kind", "catalogue", "learned", "probability", "signals", "payer", "outcomes"];
 

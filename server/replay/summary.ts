@@ -1,8 +1,9 @@
 // The summary of a replay: by week, by kind of fraud, at thresholds, for each of the scores that compete.
+
 import { DAY } from "../src/platform/time/time.ts";
 import { averagePrecision, type ThresholdPoint, thresholdPoints } from "../src/scoring/learning/measures.ts";
 import { type Compared, figureText, type PeriodFigures, periodFigures, periodLines, SCORES, type ScoreName, withScore } from "./figures.ts";
-import type { ReplayedPayment } from "./run.ts";
+import type { ReplayedPayment } from "./fitted-models.ts";
 
 /** The summary of a replay. */
 export interface Summary {

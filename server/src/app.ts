@@ -70,7 +70,7 @@ const MANAGEMENT_TIMEOUT = 5000;
 const LOADED_BATCH = 16;
 const LOADED_FOR = 250;
 
-/** What folders ask of others that stand above them. */
+/** What folders need of others that stand above them. */
 const links = {
   submerchants,
   organization: { activeSubmerchants: submerchants.activeSubmerchants, calibrationOf: payinCalibration },
@@ -211,7 +211,7 @@ interface PipelineParts extends Pick<Pipeline, "keepsAlive"> {
   readonly identity: SandboxIdentity | undefined;
 }
 
-/** The way of every request: who may do what, how often, in which form. */
+/** What every request passes: who may do what, how often, in which form. */
 async function createPipeline(
   { config, pool, availability, tenancy, secretsKeys, production, metrics, log, clock }: ServerParts,
   { handlers, checks }: Contributed,

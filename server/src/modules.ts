@@ -100,7 +100,7 @@ export interface Contributed {
   readonly gauges: readonly Gauge[];
 }
 
-/** Handlers, checks and gauges of all modules, which are handed what they ask for. */
+/** Handlers, checks and gauges of all modules, which are handed what they need. */
 export async function contributed(parts: All<PartsOf<Listed>> & ServerParts): Promise<Contributed> {
   const each = await Promise.all(
     modules.map(async (module: Module) => ({

@@ -245,7 +245,7 @@ export const terminalId: ListKind = { normalise: verbatim, message: NOT_BLANK, n
   ],
 };
 
-/** Every change, of the table in which the house is judged. */
+/** Every change, of the table by which the house is measured. */
 export const changes: readonly Change[] = [
   signal,
   event,
@@ -273,7 +273,7 @@ export const changes: readonly Change[] = [
         before(
           "server/src/platform/environment/config.ts",
           "  retentionHandles: {\n    name:",
-          '  retentionAssignments: {\n    name: "RETENTION_ASSIGNMENTS_DAYS",\n    fallback: "1",\n    meaning: "Days for which assignments are kept.",\n    expects: "an integer from 1 to 365",\n    read: integer(1, 365),\n  },\n',
+          '  retentionAssignments: {\n    name: "RETENTION_ASSIGNMENTS_DAYS",\n    fallback: "1",\n    meaning: "Days for which assignments are retained.",\n    expects: "an integer from 1 to 365",\n    read: integer(1, 365),\n  },\n',
         ),
       ),
       after(

@@ -1,9 +1,10 @@
 // The figures of a comparison: intervals by day, and the same order of scores in the text, the tables and the plots of the report.
+
 import { expect, test } from "vitest";
 import { bootstrapByDay, intervalOf } from "../../replay/day-bootstrap.ts";
 import { periodFigures } from "../../replay/figures.ts";
+import type { ReplayedPayment } from "../../replay/fitted-models.ts";
 import { renderReport } from "../../replay/report.ts";
-import type { ReplayedPayment } from "../../replay/run.ts";
 import { scoresCsv } from "../../replay/scores.ts";
 import { summarise, summaryText } from "../../replay/summary.ts";
 import { areaUnderCurve, averagePrecision, goodRefusedAt, seeded, thresholdPoints } from "../../src/scoring/learning/measures.ts";

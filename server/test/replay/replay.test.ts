@@ -1,11 +1,13 @@
 // A history through the real service: nothing ahead of its clock is used, and what it learns during the replay shows in later scores.
+
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
+import type { ReplayedPayment } from "../../replay/fitted-models.ts";
 import { type HistoryPayment, readHistory } from "../../replay/history.ts";
 import { openInstallation } from "../../replay/installation.ts";
-import { createDecisionSink, type ReplayedPayment, replay } from "../../replay/run.ts";
+import { createDecisionSink, replay } from "../../replay/run.ts";
 import { simulateTime } from "../../src/platform/time/clock.ts";
 import { seeded } from "../../src/scoring/learning/measures.ts";
 import { createDatabase } from "../harness/database.ts";

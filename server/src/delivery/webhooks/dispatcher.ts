@@ -5,19 +5,15 @@ import type { KeyObject } from "node:crypto";
 import type pg from "pg";
 import type { Job } from "../../platform/jobs/job.ts";
 import type { JobRunner, ScheduledJob } from "../../platform/jobs/runner.ts";
-import { open } from "../../platform/keyrings/seal.ts";
 import type { SecretsKey } from "../../platform/keyrings/secrets-keys.ts";
 import { systemClock } from "../../platform/time/clock.ts";
-import { createConcurrency, IN_FLIGHT, ORGANIZATION_MINIMUM } from "./concurrency.ts";
-import { claimDeliveries } from "./cross-tenant-functions.ts";
-import { type Ended, SLOTS } from "./endpoint-limits.ts";
+import { type Claimed, claimDue, howEnded, INTERRUPTED_AFTER, signingKeysOf, storedResult, UNSIGNED } from "./claimed.ts";
+import { createConcurrency, IN_FLIGHT } from "./concurrency.ts";
+import { SLOTS } from "./endpoint-limits.ts";
 import type { AttemptResult, Outbound } from "./outbound.ts";
 import { createResults } from "./results.ts";
-import { retryAfterOf, waitAfter } from "./schedule.ts";
-import { headersSignedWith, signingKey } from "./signature.ts";
+import { headersSignedWith } from "./signature.ts";
 
-/** Time (ms) after which an attempt that was not finished counts as interrupted: longer than any attempt may take. */
-const INTERRUPTED_AFTER = 30_000;
 /** Polling interval (ms) of an idle dispatcher. */
 const LOOK_EVERY = 100;
 /** Minimum interval (ms) between claims under load: due deliveries are claimed in batches. */
@@ -52,23 +48,6 @@ export interface Dispatcher {
   readonly stop: () => Promise<void>;
 }
 
-/** An attempt without a signature is not made. */
-const UNSIGNED: AttemptResult = { statusCode: null, failure: "secret_unavailable", excerpt: null, retryAfter: undefined, latencyMs: 0 };
-
-/** A claimed delivery. */
-interface Claimed {
-  readonly organization_id: string;
-  readonly id: string;
-  readonly number: number;
-  readonly endpoint_id: string;
-  readonly url: string;
-  readonly starts: number;
-  readonly event_id: string;
-  readonly body: string;
-  /** JSON: sealed secrets of the endpoint. */
-  readonly secrets: string | null;
-}
-
 /** Creates a dispatcher. */
 export function createDispatcher(parts: DispatcherParts): Dispatcher {
   const now = parts.now ?? systemClock.now;
@@ -79,25 +58,7 @@ export function createDispatcher(parts: DispatcherParts): Dispatcher {
   const failed = parts.failed ?? ((error: unknown): void => scheduled?.noteError(error));
   let scheduled: ScheduledJob | undefined;
 
-  async function claim(most: number): Promise<Claimed[]> {
-    const at = now();
-    const { rows } = await parts.pool.query<Claimed>({
-      ...claimDeliveries.statement,
-      values: [
-        new Date(at),
-        ...concurrency.endpoints(),
-        SLOTS,
-        ...concurrency.organizations(),
-        concurrency.organizationDefault(),
-        most,
-        new Date(at + INTERRUPTED_AFTER),
-        ORGANIZATION_MINIMUM,
-        concurrency.free(),
-      ],
-    });
-    return rows;
-  }
-
+  /** Makes one attempt, and stores its result. */
   async function attempt(delivery: Claimed, keys: readonly KeyObject[]): Promise<void> {
     const { endpoint_id: endpoint, organization_id: organization } = delivery;
     const ended = concurrency.begin(organization, endpoint);
@@ -105,9 +66,8 @@ export function createDispatcher(parts: DispatcherParts): Dispatcher {
       const result =
         keys.length === 0 ? UNSIGNED : await parts.outbound.post(delivery.url, headersSignedWith(keys, delivery.event_id, delivery.body, now()), delivery.body);
       parts.attempted?.(result);
-      const delivered = isSuccess(result);
-      concurrency.note(endpoint, howEnded(result, delivered));
-      await finish(delivery, result, delivered);
+      concurrency.note(endpoint, howEnded(result));
+      await results.write(storedResult(delivery, result, now(), random));
     } catch (error) {
       // not stored: it counts as interrupted and is retried
       failed(error);
@@ -116,50 +76,16 @@ export function createDispatcher(parts: DispatcherParts): Dispatcher {
     }
   }
 
-  /** The signing keys: those that can be unsealed. During a rotation, one of two is enough. */
-  function keysOf({ organization_id, endpoint_id, secrets }: Claimed): KeyObject[] {
-    const location = { organizationId: organization_id, purpose: "webhook", ownerId: endpoint_id };
-    const sealed = JSON.parse(secrets ?? "[]") as { id: string; keyId: string; sealed: string }[];
-    return sealed.flatMap(({ id, keyId, sealed: text }) => {
-      try {
-        return [signingKey(open(parts.secretsKeys, { ...location, id }, { keyId, sealed: Buffer.from(text, "base64") }))];
-      } catch (error) {
-        failed(error);
-        return [];
-      }
-    });
-  }
-
-  function finish(delivery: Claimed, result: AttemptResult, delivered: boolean): Promise<void> {
-    const at = now();
-    const wait = delivered ? undefined : waitAfter(delivery.number, retryAfterOf(result.retryAfter, at), random());
-    return results.write({
-      organization_id: delivery.organization_id,
-      id: delivery.id,
-      number: delivery.number,
-      endpoint_id: delivery.endpoint_id,
-      starts: delivery.starts,
-      status_code: result.statusCode,
-      latency_ms: result.latencyMs,
-      failure: result.failure,
-      excerpt: result.excerpt,
-      delivered,
-      gone: result.statusCode === 410,
-      unsent: result.failure === UNSIGNED.failure,
-      next_attempt_at: wait === undefined ? null : new Date(at + wait),
-    });
-  }
-
   /** Starts at most this many due deliveries; returns their number. */
   async function begin(atMost = IN_FLIGHT): Promise<number> {
     const most = Math.min(atMost, concurrency.free());
     if (most <= 0) return 0;
-    const claimed = await claim(most);
+    const claimed = await claimDue(parts.pool, concurrency, most, now());
     // decrypted once for all deliveries to an endpoint
     const keys = new Map<string, KeyObject[]>();
     for (const delivery of claimed) {
       const { endpoint_id: endpoint } = delivery;
-      const signing = keys.get(endpoint) ?? keysOf(delivery);
+      const signing = keys.get(endpoint) ?? signingKeysOf(delivery, parts.secretsKeys, failed);
       keys.set(endpoint, signing);
       const attempting = attempt(delivery, signing).finally(() => {
         attemptsInFlight.delete(attempting);
@@ -201,13 +127,4 @@ export function createDispatcher(parts: DispatcherParts): Dispatcher {
       await Promise.all(attemptsInFlight);
     },
   };
-}
-
-function isSuccess({ statusCode }: AttemptResult): boolean {
-  return statusCode !== null && statusCode >= 200 && statusCode < 300;
-}
-
-function howEnded({ statusCode }: AttemptResult, delivered: boolean): Ended {
-  if (delivered) return "success";
-  return statusCode === 410 ? "gone" : "failure";
 }

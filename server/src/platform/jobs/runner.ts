@@ -4,7 +4,7 @@ import { type Clock, systemClock } from "../time/clock.ts";
 import { withDeadline } from "../time/deadline.ts";
 import { MINUTE } from "../time/time.ts";
 import type { Job, RunEnd, RunResult } from "./job.ts";
-import { errorKind, type JobHealth, jobHealth } from "./job-health.ts";
+import { errorKind, type JobHealth, type JobState, jobHealth } from "./job-health.ts";
 
 /** Share of the delay that is added at random. */
 const JITTER = 0.1;
@@ -72,60 +72,40 @@ export function createJobRunner(parts: JobRunnerParts): JobRunner {
   };
 }
 
+/** Schedules a job: the first run, and one after the other until it is stopped. */
 function schedule<Held>(job: Job<Held>, { ended, failed, clock = systemClock, random = Math.random }: JobRunnerParts) {
   const { everyMs, firstAfterMs = everyMs, jitter = JITTER, leastMs = 0 } = job.schedule;
-  let stopping = false;
-  let woken = false;
+  const history = new RunHistory(clock);
+  const pause = new Pause();
   let running: AbortController | undefined;
-  let interrupt: (() => void) | undefined;
-  let consecutiveFailures = 0;
-  let lastRunAt: number | undefined;
-  let lastSuccessAt: number | undefined;
-  let lastEnd: RunEnd | undefined;
-  let lastError: string | null = null;
   let nextRunAt: number | undefined;
   let loggedAt = Number.NEGATIVE_INFINITY;
 
   const jittered = (milliseconds: number): number => milliseconds * (1 + jitter * random());
 
-  /** Waits; a wake-up ends the wait early if `wakes`, and so does the end of the process. */
-  function wait(milliseconds: number, wakes: boolean): Promise<void> {
-    if (milliseconds <= 0 || stopping || (wakes && woken)) return Promise.resolve();
-    return new Promise((resolve) => {
-      const done = (): void => {
-        clearTimeout(timer);
-        interrupt = undefined;
-        resolve();
-      };
-      const timer = setTimeout(done, milliseconds);
-      interrupt = () => {
-        if (wakes || stopping) done();
-      };
-    });
-  }
-
   async function loop(): Promise<void> {
     const first = firstAfterMs === 0 ? 0 : jittered(firstAfterMs);
     nextRunAt = clock.now() + first;
-    await wait(first, true);
-    while (!stopping) {
-      woken = false;
+    await pause.wait(first, true);
+    while (!pause.stopping) {
+      pause.woken = false;
       const result = await runOnce();
       const least = result?.leastMs ?? leastMs;
       const delay = Math.max(least, result?.nextInMs ?? jittered(everyMs));
       nextRunAt = clock.now() + delay;
       // a job without any delay must still yield to the event loop
       if (delay === 0) await new Promise((resolve) => setImmediate(resolve));
-      await wait(least, false);
-      await wait(delay - least, true);
+      await pause.wait(least, false);
+      await pause.wait(delay - least, true);
     }
   }
 
+  /** Runs the job, and reports how the run ended. */
   async function runOnce(): Promise<RunResult | undefined> {
     const controller = new AbortController();
     running = controller;
-    lastRunAt = clock.now();
     const began = clock.monotonic();
+    history.begin();
     let result: RunResult | undefined;
     let end: RunEnd;
     try {
@@ -133,47 +113,40 @@ function schedule<Held>(job: Job<Held>, { ended, failed, clock = systemClock, ra
         throw new JobTimeout(`the job ${job.name} did not end within ${job.timeoutMs} ms`);
       });
       end = result?.skipped === true ? "skipped" : "succeeded";
-      consecutiveFailures = 0;
-      lastError = null;
-      if (end === "succeeded") lastSuccessAt = clock.now();
+      history.succeed(end);
     } catch (error) {
       // interrupted because the process ends
-      if (stopping && !(error instanceof JobTimeout)) return undefined;
+      if (pause.stopping && !(error instanceof JobTimeout)) return undefined;
       end = error instanceof JobTimeout ? "timed_out" : "failed";
-      consecutiveFailures += 1;
+      history.fail(end);
       noteError(error);
     } finally {
       running = undefined;
       // an abandoned run releases its resources
       controller.abort();
     }
-    lastEnd = end;
-    ended({ job: job.name, end, at: clock.now(), milliseconds: clock.monotonic() - began, consecutiveFailures });
+    ended({ job: job.name, end, at: clock.now(), milliseconds: clock.monotonic() - began, consecutiveFailures: history.consecutiveFailures });
     return result;
   }
 
   function noteError(error: unknown): void {
-    lastError = errorKind(error);
+    history.lastError = errorKind(error);
     const now = clock.monotonic();
     if (now - loggedAt < MINUTE) return;
     loggedAt = now;
-    failed(job.name, error, consecutiveFailures);
+    failed(job.name, error, history.consecutiveFailures);
   }
 
   const looping = loop();
   return {
-    wake: () => {
-      woken = true;
-      interrupt?.();
-    },
+    wake: () => pause.wake(),
     noteError,
     stop: async () => {
-      stopping = true;
+      pause.stop();
       running?.abort();
-      interrupt?.();
       await looping;
     },
-    health: () => jobHealth(job.name, { running: running !== undefined, lastEnd, lastError, consecutiveFailures, lastRunAt, lastSuccessAt, nextRunAt }),
+    health: () => jobHealth(job.name, { ...history.state(), running: running !== undefined, nextRunAt }),
   };
 }
 
@@ -186,5 +159,77 @@ async function attempt<Held>(job: Job<Held>, signal: AbortSignal): Promise<RunRe
     return await job.run({ signal, held: holding.held });
   } finally {
     await holding.release();
+  }
+}
+
+/** The time between two runs: a wake-up may end it early, and the end of the process does. */
+class Pause {
+  /** No further run follows. */
+  stopping = false;
+  /** There was a wake-up since the last run began. */
+  woken = false;
+  #interrupt: (() => void) | undefined;
+
+  /** Waits; a wake-up ends the wait early if `wakes`. */
+  wait(milliseconds: number, wakes: boolean): Promise<void> {
+    if (milliseconds <= 0 || this.stopping || (wakes && this.woken)) return Promise.resolve();
+    return new Promise((resolve) => {
+      const done = (): void => {
+        clearTimeout(timer);
+        this.#interrupt = undefined;
+        resolve();
+      };
+      const timer = setTimeout(done, milliseconds);
+      this.#interrupt = () => {
+        if (wakes || this.stopping) done();
+      };
+    });
+  }
+
+  wake(): void {
+    this.woken = true;
+    this.#interrupt?.();
+  }
+
+  stop(): void {
+    this.stopping = true;
+    this.#interrupt?.();
+  }
+}
+
+/** What is known of the runs of a job; times in epoch milliseconds. */
+class RunHistory {
+  /** Failures since the last success. */
+  consecutiveFailures = 0;
+  lastError: string | null = null;
+  #lastEnd: RunEnd | undefined;
+  #lastRunAt: number | undefined;
+  #lastSuccessAt: number | undefined;
+  readonly #clock: Clock;
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  begin(): void {
+    this.#lastRunAt = this.#clock.now();
+  }
+
+  /** A run had its result, or another process had the job's lock. */
+  succeed(end: "succeeded" | "skipped"): void {
+    this.#lastEnd = end;
+    this.consecutiveFailures = 0;
+    this.lastError = null;
+    if (end === "succeeded") this.#lastSuccessAt = this.#clock.now();
+  }
+
+  fail(end: "failed" | "timed_out"): void {
+    this.#lastEnd = end;
+    this.consecutiveFailures += 1;
+  }
+
+  state(): Omit<JobState, "running" | "nextRunAt"> {
+    const { consecutiveFailures, lastError } = this;
+    return { lastEnd: this.#lastEnd, lastError, consecutiveFailures, lastRunAt: this.#lastRunAt, lastSuccessAt: this.#lastSuccessAt };
   }
 }

@@ -1,5 +1,5 @@
 // What a folder contributes to the service: its `module.ts` declares it, `server/src/modules.ts` lists the modules, and the assembly iterates over them. Code that only
-// servers or only jobs need is imported when they ask for it.
+// servers or only jobs need is imported when they need it.
 import type { EntitySchema } from "@mikro-orm/core";
 import type pg from "pg";
 import type { Handlers } from "../../../../generated/handlers.ts";
@@ -55,7 +55,7 @@ export interface Gauge {
   readonly read: () => number | Promise<number>;
 }
 
-/** Contributions of a folder. `never` stands for whatever parts a module asks for: the assembly must hand them all. */
+/** Contributions of a folder. `never` stands for whatever parts a module needs: the assembly must hand them all. */
 export interface Module {
   /** The tables that it owns. */
   readonly entities?: readonly EntitySchema[];

@@ -64,6 +64,7 @@ interface Waiting<Item, Answer> {
 }
 
 interface Group<Item, Answer> {
+  readonly id: string;
   waiting: Waiting<Item, Answer>[];
   /** Items that get their own batch. */
   readonly separate: Waiting<Item, Answer>[];
@@ -74,128 +75,207 @@ interface Group<Item, Answer> {
 
 /** Creates a micro-batcher. */
 export function createMicroBatcher<Item, Answer>(options: MicroBatching<Item, Answer>): Submit<Item, Answer> {
-  const { work, size = Number.POSITIVE_INFINITY, concurrency = Number.POSITIVE_INFINITY, gatherMs, keyOf, queue, clock = systemClock } = options;
-  const groups = options.groups ?? { of: () => "", concurrency };
-  const recover = options.recover ?? ((): Recovery => "fail");
-  /** Groups with waiting or running items; the most recently served one is last. */
-  const open = new Map<string, Group<Item, Answer>>();
-  const byKey = new Map<string, Waiting<Item, Answer>>();
-  let queued = 0;
-  let running = 0;
-  let scheduled = false;
+  const batcher = new MicroBatcher(options);
+  return (item) => batcher.submit(item);
+}
 
-  function schedule(gather: boolean): void {
-    if (scheduled || running >= concurrency) return;
-    scheduled = true;
-    const begin = (): void => {
-      scheduled = false;
-      for (let next = nextGroup(); next !== undefined; next = nextGroup()) start(...next);
-    };
-    if (gather && gatherMs !== undefined) setTimeout(begin, gatherMs);
-    else setImmediate(begin);
+/** What waits: items by their group. */
+class WaitingItems<Item, Answer> {
+  /** Number of items. */
+  size = 0;
+  /** Groups with waiting or running items; the most recently served one is last. */
+  readonly #open = new Map<string, Group<Item, Answer>>();
+  readonly #byKey = new Map<string, Waiting<Item, Answer>>();
+  readonly #keyOf: ((item: Item) => string) | undefined;
+
+  constructor(keyOf: ((item: Item) => string) | undefined) {
+    this.#keyOf = keyOf;
   }
 
-  function nextGroup(): [string, Group<Item, Answer>] | undefined {
-    if (running >= concurrency) return undefined;
-    for (const entry of open) if (isNext(entry[1])) return entry;
+  /** The waiting item of a key. */
+  ofKey(key: string): Waiting<Item, Answer> | undefined {
+    return this.#byKey.get(key);
+  }
+
+  /** An item begins to wait. */
+  add(id: string, key: string | undefined, one: Waiting<Item, Answer>): void {
+    if (key !== undefined) this.#byKey.set(key, one);
+    let group = this.#open.get(id);
+    if (group === undefined) {
+      group = { id, waiting: [], separate: [], running: 0, overlaps: false };
+      this.#open.set(id, group);
+    }
+    group.waiting.push(one);
+    this.size += 1;
+  }
+
+  /** The first group in turn that may start a batch. */
+  next(concurrency: number, overlapping: boolean): Group<Item, Answer> | undefined {
+    for (const group of this.#open.values()) if (mayStart(group, concurrency, overlapping)) return group;
     return undefined;
   }
 
-  function isNext({ waiting, separate, running, overlaps }: Group<Item, Answer>): boolean {
-    if (running >= groups.concurrency) return false;
-    return separate.length > 0 || (waiting.length > 0 && (running === 0 || overlaps || groups.aloneMs === undefined));
+  /** Takes a batch of at most `most` items from a group, whose next turn is after all others. */
+  take(group: Group<Item, Answer>, most: number): Waiting<Item, Answer>[] {
+    const batch = takeFrom(group, most);
+    this.size -= batch.length;
+    if (this.#keyOf !== undefined) for (const one of batch) this.#release(this.#keyOf(one.item), one);
+    this.#open.delete(group.id);
+    this.#open.set(group.id, group);
+    return batch;
   }
 
-  /** Lets the next batch of a group start beside the one that starts now, after a time; returns what forgets that. */
-  function overlapLater(group: Group<Item, Answer>): () => void {
-    if (groups.aloneMs === undefined) return () => undefined;
-    group.overlaps = false;
-    const timer = setTimeout(() => {
-      group.overlaps = true;
-      if (group.waiting.length > 0) schedule(false);
-    }, groups.aloneMs);
-    return () => clearTimeout(timer);
+  /** Items of a batch wait again, each for a batch of its own. */
+  separate(group: Group<Item, Answer>, items: readonly Waiting<Item, Answer>[]): void {
+    group.separate.push(...items);
+    this.size += items.length;
   }
 
-  function start(id: string, group: Group<Item, Answer>): void {
-    const batch = take(group);
-    queued -= batch.length;
-    if (keyOf !== undefined) for (const one of batch) release(keyOf(one.item), one);
+  /** Items of a batch wait again, before later ones. */
+  retry(group: Group<Item, Answer>, items: readonly Waiting<Item, Answer>[]): void {
+    group.waiting.unshift(...items);
+    this.size += items.length;
+  }
+
+  /** Forgets a group without waiting or running items. */
+  closeIfIdle(group: Group<Item, Answer>): void {
+    if (group.running === 0 && group.waiting.length + group.separate.length === 0) this.#open.delete(group.id);
+  }
+
+  #release(key: string, one: Waiting<Item, Answer>): void {
+    if (this.#byKey.get(key) === one) this.#byKey.delete(key);
+  }
+}
+
+/** Forms batches of what waits, runs them, and hands out the answers. */
+class MicroBatcher<Item, Answer> {
+  readonly #options: MicroBatching<Item, Answer>;
+  readonly #clock: Clock;
+  /** Most items of a batch. */
+  readonly #size: number;
+  /** Most batches in flight, and most of one group. */
+  readonly #concurrency: number;
+  readonly #groupConcurrency: number;
+  readonly #aloneMs: number | undefined;
+  readonly #waiting: WaitingItems<Item, Answer>;
+  readonly #begin = (): void => this.#startBatches();
+  #running = 0;
+  #scheduled = false;
+
+  constructor(options: MicroBatching<Item, Answer>) {
+    const { size = Number.POSITIVE_INFINITY, concurrency = Number.POSITIVE_INFINITY, groups, keyOf, clock = systemClock } = options;
+    this.#options = options;
+    this.#clock = clock;
+    this.#size = size;
+    this.#concurrency = concurrency;
+    this.#groupConcurrency = groups?.concurrency ?? concurrency;
+    this.#aloneMs = groups?.aloneMs;
+    this.#waiting = new WaitingItems(keyOf);
+  }
+
+  /** Queues an item, and schedules a batch; settles with the item's answer. */
+  submit(item: Item): Promise<Answer> {
+    const { queue, keyOf, groups } = this.#options;
+    if (queue !== undefined && this.#waiting.size >= queue.limit) return Promise.reject(queue.refusal());
+    const key = keyOf?.(item);
+    const known = key === undefined ? undefined : this.#waiting.ofKey(key);
+    if (known !== undefined) return known.answer;
+    const { promise: answer, resolve, reject } = Promise.withResolvers<Answer>();
+    this.#waiting.add(groups === undefined ? "" : groups.of(item), key, { item, since: this.#clock.monotonic(), answer, resolve, reject });
+    this.#schedule(this.#options.gatherMs);
+    return answer;
+  }
+
+  #schedule(gatherMs?: number): void {
+    if (this.#scheduled || this.#running >= this.#concurrency) return;
+    this.#scheduled = true;
+    if (gatherMs === undefined) setImmediate(this.#begin);
+    else setTimeout(this.#begin, gatherMs);
+  }
+
+  /** Starts as many batches as the limits allow. */
+  #startBatches(): void {
+    this.#scheduled = false;
+    while (this.#running < this.#concurrency) {
+      const group = this.#waiting.next(this.#groupConcurrency, this.#aloneMs === undefined);
+      if (group === undefined) return;
+      void this.#runBatch(group);
+    }
+  }
+
+  /** Runs the next batch of a group, in a slot of the group and of all. */
+  async #runBatch(group: Group<Item, Answer>): Promise<void> {
+    const batch = this.#waiting.take(group, this.#size);
     group.running += 1;
-    running += 1;
-    open.delete(id);
-    open.set(id, group);
-    const settled = overlapLater(group);
-    void run(group, batch).finally(() => {
-      settled();
+    this.#running += 1;
+    const overlap = this.#overlapLater(group);
+    try {
+      await this.#answer(group, batch);
+    } finally {
+      clearTimeout(overlap);
       group.running -= 1;
-      running -= 1;
-      if (group.running === 0 && group.waiting.length + group.separate.length === 0) open.delete(id);
-      if (queued > 0) schedule(false);
-    });
+      this.#running -= 1;
+      this.#waiting.closeIfIdle(group);
+      if (this.#waiting.size > 0) this.#schedule();
+    }
   }
 
-  function take(group: Group<Item, Answer>): Waiting<Item, Answer>[] {
-    if (group.separate.length > 0) return group.separate.splice(0, 1);
-    if (group.waiting.length > size) return group.waiting.splice(0, size);
-    const all = group.waiting;
-    group.waiting = [];
-    return all;
+  /** Lets the next batch of a group start beside the one that starts now, after a time. */
+  #overlapLater(group: Group<Item, Answer>): NodeJS.Timeout | undefined {
+    if (this.#aloneMs === undefined) return undefined;
+    group.overlaps = false;
+    return setTimeout(() => {
+      group.overlaps = true;
+      if (group.waiting.length > 0) this.#schedule();
+    }, this.#aloneMs);
   }
 
-  function release(key: string, one: Waiting<Item, Answer>): void {
-    if (byKey.get(key) === one) byKey.delete(key);
-  }
-
-  async function run(group: Group<Item, Answer>, all: readonly Waiting<Item, Answer>[]): Promise<void> {
-    const batch = queue === undefined ? all : inTime(all, queue);
+  /** Does the work of a batch; settles its items, or lets them wait again. */
+  async #answer(group: Group<Item, Answer>, all: readonly Waiting<Item, Answer>[]): Promise<void> {
+    const { queue, work } = this.#options;
+    const batch = queue === undefined ? all : this.#inTime(all, queue);
     if (batch.length === 0) return;
     try {
       const answers = await work(batch.map(({ item }) => item));
       for (const [index, one] of batch.entries()) settle(one, index < answers.length ? (answers[index] as Answer | Error) : unanswered());
     } catch (error) {
-      await afterFailure(group, batch, error);
+      await this.#recover(group, batch, error);
     }
   }
 
-  function inTime(all: readonly Waiting<Item, Answer>[], { timeoutMs, refusal }: QueueBounds): readonly Waiting<Item, Answer>[] {
-    const oldest = clock.monotonic() - timeoutMs;
+  /** The items that have not waited for too long; the others are rejected. */
+  #inTime(all: readonly Waiting<Item, Answer>[], { timeoutMs, refusal }: QueueBounds): readonly Waiting<Item, Answer>[] {
+    const oldest = this.#clock.monotonic() - timeoutMs;
     for (const one of all) if (one.since < oldest) one.reject(refusal());
     return all.filter(({ since }) => since >= oldest);
   }
 
-  async function afterFailure(group: Group<Item, Answer>, batch: readonly Waiting<Item, Answer>[], error: unknown): Promise<void> {
-    const recovery = recover(error, batch.length);
-    if (recovery === "separately" && batch.length > 1) {
-      group.separate.push(...batch);
-      queued += batch.length;
-    } else if (typeof recovery === "object") {
-      const oldest = clock.monotonic() - recovery.untilMs;
+  async #recover(group: Group<Item, Answer>, batch: readonly Waiting<Item, Answer>[], error: unknown): Promise<void> {
+    const recovery = this.#options.recover?.(error, batch.length) ?? "fail";
+    if (recovery === "separately" && batch.length > 1) this.#waiting.separate(group, batch);
+    else if (typeof recovery === "object") {
+      const oldest = this.#clock.monotonic() - recovery.untilMs;
       const retried = batch.filter(({ since }) => since > oldest);
       for (const one of batch) if (!retried.includes(one)) one.reject(error);
-      group.waiting.unshift(...retried);
-      queued += retried.length;
+      this.#waiting.retry(group, retried);
       // the batch keeps its slot meanwhile, so that later items wait
       if (retried.length > 0) await new Promise((resolve) => setTimeout(resolve, recovery.afterMs));
     } else for (const one of batch) one.reject(error);
   }
+}
 
-  return (item) => {
-    if (queue !== undefined && queued >= queue.limit) return Promise.reject(queue.refusal());
-    const key = keyOf?.(item);
-    const known = key === undefined ? undefined : byKey.get(key);
-    if (known !== undefined) return known.answer;
-    const { promise: answer, resolve, reject } = Promise.withResolvers<Answer>();
-    const one = { item, since: clock.monotonic(), answer, resolve, reject };
-    if (key !== undefined) byKey.set(key, one);
-    const id = groups.of(item);
-    const group = open.get(id) ?? { waiting: [], separate: [], running: 0, overlaps: false };
-    open.set(id, group);
-    group.waiting.push(one);
-    queued += 1;
-    schedule(true);
-    return answer;
-  };
+/** `overlapping`: batches of a group need not wait for one another. */
+function mayStart<Item, Answer>({ waiting, separate, running, overlaps }: Group<Item, Answer>, concurrency: number, overlapping: boolean): boolean {
+  if (running >= concurrency) return false;
+  return separate.length > 0 || (waiting.length > 0 && (running === 0 || overlaps || overlapping));
+}
+
+function takeFrom<Item, Answer>(group: Group<Item, Answer>, most: number): Waiting<Item, Answer>[] {
+  if (group.separate.length > 0) return group.separate.splice(0, 1);
+  if (group.waiting.length > most) return group.waiting.splice(0, most);
+  const all = group.waiting;
+  group.waiting = [];
+  return all;
 }
 
 function settle<Item, Answer>({ resolve, reject }: Waiting<Item, Answer>, answer: Answer | Error): void {

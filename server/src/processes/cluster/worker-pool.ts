@@ -55,15 +55,7 @@ export function createWorkerPool({ size, task, log, gaveUp }: WorkerPoolParts): 
   let ending = false;
   let rolling: Promise<void> | undefined;
 
-  /** Starts a worker; resolves when it serves. */
-  function spawn(slot: number, start: WorkerStart): Promise<Worker> {
-    const worker = cluster.fork({ [TASK]: JSON.stringify(task(slot, start)) });
-    return new Promise((resolve, reject) => {
-      worker.on("message", (message: FromWorker) => message.kind === "serving" && resolve(worker));
-      worker.once("exit", (code, signal) => reject(new Error(`worker ${slot} exited with ${signal ?? code} before it served`)));
-    });
-  }
-
+  /** Gives a slot to a worker that serves, and restarts it when it exits. */
   function assign(slot: number, worker: Worker): void {
     workers.set(slot, worker);
     const settled = setTimeout(() => startupFailures.delete(slot), SETTLED_AFTER);
@@ -78,6 +70,7 @@ export function createWorkerPool({ size, task, log, gaveUp }: WorkerPoolParts): 
     log.info({ worker: slot, pid: worker.process.pid }, "worker serving");
   }
 
+  /** Replaces a worker that exited: the later, the more often the slot's workers exited at startup. */
   async function restart(slot: number): Promise<void> {
     const ended = (startupFailures.get(slot) ?? 0) + 1;
     startupFailures.set(slot, ended);
@@ -86,7 +79,7 @@ export function createWorkerPool({ size, task, log, gaveUp }: WorkerPoolParts): 
     await new Promise((resolve) => setTimeout(resolve, delayAfter(ended, { first: FIRST_PAUSE, longest: LONGEST_PAUSE })));
     if (ending || workers.has(slot)) return;
     restarts++;
-    const worker = await spawn(slot, { migrates: true, others: true }).catch(() => undefined);
+    const worker = await spawn(slot, task(slot, { migrates: true, others: true })).catch(() => undefined);
     if (ending) return;
     if (worker === undefined) return restart(slot);
     // a rolling restart may have filled the slot meanwhile
@@ -94,22 +87,11 @@ export function createWorkerPool({ size, task, log, gaveUp }: WorkerPoolParts): 
     assign(slot, worker);
   }
 
-  function stop(worker: Worker, all: boolean): Promise<void> {
-    return new Promise((resolve) => {
-      if (worker.isDead()) return resolve();
-      const killTimer = setTimeout(() => worker.process.kill("SIGKILL"), TIMEOUT + KILL_GRACE);
-      worker.once("exit", () => {
-        clearTimeout(killTimer);
-        resolve();
-      });
-      send(worker, { kind: "end", all });
-    });
-  }
-
+  /** One rolling restart. */
   async function rollOnce(): Promise<void> {
     for (const slot of slots) {
       if (ending) return;
-      const next = await spawn(slot, { migrates: true, others: true }).catch((error: unknown) => {
+      const next = await spawn(slot, task(slot, { migrates: true, others: true })).catch((error: unknown) => {
         if (!ending) throw error;
       });
       if (ending || next === undefined) return;
@@ -122,8 +104,8 @@ export function createWorkerPool({ size, task, log, gaveUp }: WorkerPoolParts): 
   return {
     start: async () => {
       const [first, ...others] = slots;
-      if (first !== undefined) assign(first, await spawn(first, { migrates: false, others: false }));
-      await Promise.all(others.map(async (slot) => assign(slot, await spawn(slot, { migrates: false, others: true }))));
+      if (first !== undefined) assign(first, await spawn(first, task(first, { migrates: false, others: false })));
+      await Promise.all(others.map(async (slot) => assign(slot, await spawn(slot, task(slot, { migrates: false, others: true })))));
     },
     roll: () => {
       rolling ??= rollOnce().finally(() => {
@@ -138,4 +120,26 @@ export function createWorkerPool({ size, task, log, gaveUp }: WorkerPoolParts): 
     serving: () => [...workers.values()],
     restarts: () => restarts,
   };
+}
+
+/** Starts a worker; resolves when it serves. */
+function spawn(slot: number, task: Task): Promise<Worker> {
+  const worker = cluster.fork({ [TASK]: JSON.stringify(task) });
+  return new Promise((resolve, reject) => {
+    worker.on("message", (message: FromWorker) => message.kind === "serving" && resolve(worker));
+    worker.once("exit", (code, signal) => reject(new Error(`worker ${slot} exited with ${signal ?? code} before it served`)));
+  });
+}
+
+/** Ends a worker when its requests are answered, at the latest after its shutdown timeout. `all`: with it, the whole service ends. */
+function stop(worker: Worker, all: boolean): Promise<void> {
+  return new Promise((resolve) => {
+    if (worker.isDead()) return resolve();
+    const killTimer = setTimeout(() => worker.process.kill("SIGKILL"), TIMEOUT + KILL_GRACE);
+    worker.once("exit", () => {
+      clearTimeout(killTimer);
+      resolve();
+    });
+    send(worker, { kind: "end", all });
+  });
 }
