@@ -155,7 +155,7 @@ export const discovery = {
       {
         "path": "payer.phone",
         "type": "string",
-        "description": "Telephone number. National forms are read with `country`, else with the country of the billing address; an unreadable number is reported in\n`field_warnings.unreadable`.",
+        "description": "Phone number. National forms are read with `country`, else with the country of the billing address; an unreadable number is reported in\n`field_warnings.unreadable`.",
         "required": false,
         "recommended_for": [
           "merchant",
@@ -415,7 +415,7 @@ export const discovery = {
       {
         "path": "payment_method.clabe",
         "type": "string",
-        "description": "CLABE: 18 digits, Mexico. A CLABE with an invalid check digit is assessed, and fires a signal in a payout. For SPEI to a debit card send `account_hash`, a\nhash of the card number and never the number; for SPEI to a telephone send `phone`.",
+        "description": "CLABE: 18 digits, Mexico. A CLABE with an invalid check digit is assessed, and fires a signal in a payout. For SPEI to a debit card send `account_hash`, a\nhash of the card number and never the number; for SPEI to a phone send `phone`.",
         "required": false,
         "recommended_for": [],
         "max_length": 42,
@@ -460,7 +460,7 @@ export const discovery = {
       {
         "path": "payment_method.pix_key",
         "type": "string",
-        "description": "Pix key, Brazil: CPF, CNPJ, telephone number (`+5511987654321`), e-mail address, or random key (EVP). Listed as `account_hash`. An address, number or document counts as the holder's as well.",
+        "description": "Pix key, Brazil: CPF, CNPJ, phone number (`+5511987654321`), e-mail address, or random key (EVP). Listed as `account_hash`. An address, number or document\ncounts as the holder's as well.",
         "required": false,
         "recommended_for": [],
         "max_length": 255,
@@ -970,7 +970,7 @@ export const discovery = {
       {
         "path": "beneficiary.clabe",
         "type": "string",
-        "description": "CLABE: 18 digits, Mexico. A CLABE with an invalid check digit is assessed, and fires a signal in a payout. For SPEI to a debit card send `account_hash`, a\nhash of the card number and never the number; for SPEI to a telephone send `phone`.",
+        "description": "CLABE: 18 digits, Mexico. A CLABE with an invalid check digit is assessed, and fires a signal in a payout. For SPEI to a debit card send `account_hash`, a\nhash of the card number and never the number; for SPEI to a phone send `phone`.",
         "required": false,
         "recommended_for": [],
         "max_length": 42,
@@ -1015,7 +1015,7 @@ export const discovery = {
       {
         "path": "beneficiary.pix_key",
         "type": "string",
-        "description": "Pix key, Brazil: CPF, CNPJ, telephone number (`+5511987654321`), e-mail address, or random key (EVP). Listed as `account_hash`. An address, number or document counts as the holder's as well.",
+        "description": "Pix key, Brazil: CPF, CNPJ, phone number (`+5511987654321`), e-mail address, or random key (EVP). Listed as `account_hash`. An address, number or document\ncounts as the holder's as well.",
         "required": false,
         "recommended_for": [],
         "max_length": 255,
@@ -1060,7 +1060,7 @@ export const discovery = {
       {
         "path": "beneficiary.phone",
         "type": "string",
-        "description": "Telephone number. National forms are read with `country`, or with the country of the `currency`; an unreadable number is reported in `field_warnings.unreadable`.",
+        "description": "Phone number. National forms are read with `country`, or with the country of the `currency`; an unreadable number is reported in `field_warnings.unreadable`.",
         "required": false,
         "recommended_for": [],
         "max_length": 255,

@@ -944,7 +944,7 @@ export type Beneficiary = {
     country?: CountryCode;
     /**
      * CLABE: 18 digits, Mexico. A CLABE with an invalid check digit is assessed, and fires a signal in a payout. For SPEI to a debit card send `account_hash`, a
-     *     hash of the card number and never the number; for SPEI to a telephone send `phone`.
+     *     hash of the card number and never the number; for SPEI to a phone send `phone`.
      * @example 002010077777777771
      */
     clabe?: string;
@@ -969,7 +969,8 @@ export type Beneficiary = {
      */
     cci?: string;
     /**
-     * Pix key, Brazil: CPF, CNPJ, telephone number (`+5511987654321`), e-mail address, or random key (EVP). Listed as `account_hash`. An address, number or document counts as the holder's as well.
+     * Pix key, Brazil: CPF, CNPJ, phone number (`+5511987654321`), e-mail address, or random key (EVP). Listed as `account_hash`. An address, number or document
+     *     counts as the holder's as well.
      * @example maria.souza@correio.com.br
      */
     pix_key?: string;
@@ -990,7 +991,7 @@ export type Beneficiary = {
     swift_bic?: string;
     /** E-mail address; matched without regard to case and plus tags. */
     email?: GivenEmail;
-    /** Telephone number. National forms are read with `country`, or with the country of the `currency`; an unreadable number is reported in `field_warnings.unreadable`. */
+    /** Phone number. National forms are read with `country`, or with the country of the `currency`; an unreadable number is reported in `field_warnings.unreadable`. */
     phone?: Phone;
     /** Identity document of the beneficiary. */
     document?: IdentityDocument;
@@ -2093,7 +2094,7 @@ export type CaseUpdate = {
     priority?: CasePriority;
     /** Description of the incident. Frozen once the case is submitted. */
     description?: CaseDescription;
-    /** Who works on it; null: nobody. */
+    /** Who works on it; null: no one. */
     assignee?: PersonId | null;
     /** The day by which it is due; null: none is set. */
     due_date?: string | null;
@@ -3166,7 +3167,7 @@ export type DecisionFacts = {
     payment: PaymentFacts;
     /** Facts of the payer, or of the origin of a payout. */
     payer: PayerFacts;
-    /** Facts of the e-mail address and the telephone number. */
+    /** Facts of the e-mail address and the phone number. */
     email: EmailFacts;
     /** Facts of the card. */
     card: CardFacts;
@@ -3521,7 +3522,7 @@ export type DriftStatus = "stable" | "drifting" | "too_few_payments";
  */
 export type Email = string;
 
-/** Facts of the e-mail address and the telephone number. */
+/** Facts of the e-mail address and the phone number. */
 export type EmailFacts = {
     /**
      * Domain of the e-mail address; read from the request, so absent where that was erased.
@@ -3553,7 +3554,7 @@ export type EmailFacts = {
      */
     fraud_excess?: number;
     /**
-     * 1 when the payer's telephone number belongs to another country than the billing address.
+     * 1 when the payer's phone number belongs to another country than the billing address.
      * @default 0
      * @example 1
      */
@@ -3630,7 +3631,7 @@ export type EntityDecisions = {
 export type EntityDistinct = {
     /**
      * Format: int64
-     * Payers. Those without a `customer_id` count by their e-mail address, document, telephone number, card or account, in this order.
+     * Payers. Those without a `customer_id` count by their e-mail address, document, phone number, card or account, in this order.
      */
     payers: number;
     /**
@@ -4476,7 +4477,7 @@ export type IpAddress = string;
 
 /** A key that was just made: the only answer that holds its value. */
 export type IssuedKey = {
-    /** Identifies the key; it is no secret. */
+    /** Identifies the key; it may be public. */
     id: Uuid;
     /** Type of the key. */
     type: KeyType;
@@ -4529,7 +4530,7 @@ export type Jurisdiction = "CL" | "MX" | "BR" | "PE" | "CO" | "UY" | "AR";
 
 /** A key, without its value: that is shown once, when the key is made. */
 export type Key = {
-    /** Identifies the key; it is no secret. */
+    /** Identifies the key; it may be public. */
     id: Uuid;
     /** Type of the key. */
     type: KeyType;
@@ -5883,10 +5884,10 @@ export type OutcomeFeedback = {
 export type OutcomeKind = "captured" | "failed" | "refunded" | "partially_refunded" | "chargeback_lost" | "chargeback_won" | "fraud_confirmed" | "false_positive";
 
 /**
- * The outcome, recorded. An outcome of the payment (`captured`, `failed`, `partially_refunded`, `refunded`) holds until another one of the payment is reported;
- *     a verdict (`chargeback_lost`, `fraud_confirmed`, or `chargeback_won`, `false_positive`) until an opposite verdict or a fraud report replaces it. An outcome
- *     takes effect at the time of its report. An outcome that a provider's event reports takes effect at the time of the event: a later outcome holds, even if the
- *     earlier one arrives after it.
+ * The outcome, recorded. An outcome of the payment (`captured`, `failed`, `partially_refunded`, `refunded`) holds until another one of the payment is reported.
+ *     A verdict (`chargeback_lost`, `fraud_confirmed`, or `chargeback_won`, `false_positive`) holds until an opposite verdict or a fraud report replaces it. An
+ *     outcome takes effect at the time of its report. An outcome that a provider's event reports takes effect at the time of the event: a later outcome holds, even
+ *     if the earlier one arrives after it.
  */
 export type OutcomeRecord = {
     /** Identifies the record. */
@@ -5980,7 +5981,7 @@ export type OutcomeStats = {
     precision: number | null;
     /** Declined, held or challenged among all frauds. */
     recall: number | null;
-    /** Declined amounts that were no false alarm; of assessments requested by your server. */
+    /** Declined amounts, without false alarms; of assessments requested by your server. */
     prevented_amount_by_currency: AmountByCurrency;
 };
 
@@ -6004,7 +6005,7 @@ export type Payer = {
     /** E-mail address; matched without regard to case and plus tags. */
     email?: GivenEmail;
     /**
-     * Telephone number. National forms are read with `country`, else with the country of the billing address; an unreadable number is reported in
+     * Phone number. National forms are read with `country`, else with the country of the billing address; an unreadable number is reported in
      *     `field_warnings.unreadable`.
      */
     phone?: Phone;
@@ -6511,7 +6512,7 @@ export type PaymentMethod = {
     three_ds?: ThreeDs;
     /**
      * CLABE: 18 digits, Mexico. A CLABE with an invalid check digit is assessed, and fires a signal in a payout. For SPEI to a debit card send `account_hash`, a
-     *     hash of the card number and never the number; for SPEI to a telephone send `phone`.
+     *     hash of the card number and never the number; for SPEI to a phone send `phone`.
      * @example 002010077777777771
      */
     clabe?: string;
@@ -6536,7 +6537,8 @@ export type PaymentMethod = {
      */
     cci?: string;
     /**
-     * Pix key, Brazil: CPF, CNPJ, telephone number (`+5511987654321`), e-mail address, or random key (EVP). Listed as `account_hash`. An address, number or document counts as the holder's as well.
+     * Pix key, Brazil: CPF, CNPJ, phone number (`+5511987654321`), e-mail address, or random key (EVP). Listed as `account_hash`. An address, number or document
+     *     counts as the holder's as well.
      * @example maria.souza@correio.com.br
      */
     pix_key?: string;
@@ -6805,7 +6807,7 @@ export type PersonId = string;
 export type PersonName = string;
 
 /**
- * Telephone number: international form preferred (`+52 55 4821 9034`); national forms are read with the payer's country. Remarks behind the number are ignored.
+ * Phone number: international form preferred (`+52 55 4821 9034`); national forms are read with the payer's country. Remarks behind the number are ignored.
  * @example +525548219034
  */
 export type Phone = string;
@@ -6880,13 +6882,13 @@ export type ProviderEvent = {
     customer_email?: Email;
     /**
      * Format: date-time
-     * When it happened at the provider: an event takes effect by this time, in whatever order events arrive. Absent: the provider's own time in the event (`eventDate`, `date_last_updated`,
+     * When it happened at the provider: an event takes effect by this time, and events may arrive in any order. Absent: the provider's own time in the event (`eventDate`, `date_last_updated`,
      *     `created` ...), else the time of arrival. Also as `+0000`, with a space for `T`, or in epoch seconds or milliseconds.
      */
     occurred_at?: string;
     /**
-     * Further data of the provider; `provider`, `session_id`, `order_id`, `payment_id`, `submerchant_id`, `dispute_id`, `refund_id`, `reason` and `reason_code` are used, `success` of Adyen,
-     *     and `status_detail`, `coverage_applied` and `transaction_amount_refunded` of Mercado Pago. Without `dispute_id`, `external_id` identifies the dispute (at Mercado Pago, the payment).
+     * Further data of the provider; `provider`, `session_id`, `order_id`, `payment_id`, `submerchant_id`, `dispute_id`, `refund_id`, `reason` and `reason_code` are used. So are `success` of Adyen, and
+     *     `status_detail`, `coverage_applied` and `transaction_amount_refunded` of Mercado Pago. Without `dispute_id`, `external_id` identifies the dispute (at Mercado Pago, the payment).
      */
     metadata?: {
         [key: string]: unknown;
@@ -6967,7 +6969,7 @@ export type QueuedReview = {
     review: Review | null;
     /** Who requested the assessment. */
     origin: AssessmentOrigin;
-    /** Who works on it; null while nobody does. */
+    /** Who works on it; null while no one does. */
     assignment: ReviewAssignment | null;
     /**
      * Format: int64
@@ -7119,7 +7121,7 @@ export type ReviewAssignedEventData = {
     submerchant_id: Uuid | null;
     /** The assignment that is now in force. */
     assignment: ReviewAssignment;
-    /** The person from whom it was taken over; null if it was assigned to nobody, or handed on. */
+    /** The person from whom it was taken over; null if it had no assignee, or was passed on. */
     taken_from: string | null;
 };
 
@@ -7298,7 +7300,7 @@ export type ReviewQueueSummary = {
     more_than_counted: boolean;
     /**
      * Format: int32
-     * Counted reviews that are assigned to nobody.
+     * Counted reviews without an assignee.
      */
     unassigned: number;
     /**
@@ -8949,7 +8951,7 @@ export type ListAssessmentsQuery = {
     customer_id?: Reference;
     /** Only payments of this e-mail address, in any spelling; of payouts, those to it. */
     email?: Email;
-    /** Only payments of this telephone number, in international format; of payouts, those to it. */
+    /** Only payments of this phone number, in international format; of payouts, those to it. */
     phone?: EntityValue;
     /** Only payments from this device, by its fingerprint. */
     device_id?: EntityValue;
@@ -9015,7 +9017,7 @@ export type CountAssessmentsQuery = {
     customer_id?: Reference;
     /** Only payments of this e-mail address, in any spelling; of payouts, those to it. */
     email?: Email;
-    /** Only payments of this telephone number, in international format; of payouts, those to it. */
+    /** Only payments of this phone number, in international format; of payouts, those to it. */
     phone?: EntityValue;
     /** Only payments from this device, by its fingerprint. */
     device_id?: EntityValue;
@@ -9073,7 +9075,7 @@ export type ExportAssessmentsQuery = {
     customer_id?: Reference;
     /** Only payments of this e-mail address, in any spelling; of payouts, those to it. */
     email?: Email;
-    /** Only payments of this telephone number, in international format; of payouts, those to it. */
+    /** Only payments of this phone number, in international format; of payouts, those to it. */
     phone?: EntityValue;
     /** Only payments from this device, by its fingerprint. */
     device_id?: EntityValue;

@@ -325,8 +325,8 @@ export interface Resources<Options> {
     /**
      * Report the outcome of an assessment.
      *
-     * Outcomes change risk counters and lists for later decisions: captured payments make a payer trusted; a lost chargeback or confirmed fraud blocks the
-     * identifiers of the payer for 180 days; a false alarm or a won chargeback reverts the effects of this session, allows the payer for 90 days, and lists the
+     * Outcomes change risk counters and lists for later decisions. Captured payments make a payer trusted. A lost chargeback or confirmed fraud blocks the
+     * identifiers of the payer for 180 days. A false alarm or a won chargeback reverts the effects of this session, allows the payer for 90 days, and lists the
      * entries that still block. Automatic entries are separate from manual ones, and in force while at least one session or report supports them. For a payout
      * the beneficiary is blocked or allowed. The change is atomic.
      *
@@ -406,9 +406,9 @@ export interface Resources<Options> {
      * `riskiest` and `largest` sort blocks of assessments: the newest that a page scans, then those before them, and so on. Narrow the period with `from` and
      * `to` so that everything is in the first block. `largest` compares amounts in major units and ignores the currency: filter by `currency`.
      *
-     * Customer, e-mail, telephone number, device, card, address and account are looked up in indexes of keyed hashes, `outcome=fraud` in an index of outcomes,
-     * and order, payment, review, submerchant and decision in indexes of assessments. All other filters are checked on what a page scans: at most 10,000
-     * assessments, 4,000 with `country`, `bin`, `signal` or `rule_id`, and 1,500 with `outcome=good`, `outcome=unknown` or a look-up.
+     * Customer, e-mail, phone number, device, card, address and account are looked up in indexes of keyed hashes, `outcome=fraud` in an index of outcomes, and
+     * order, payment, review, submerchant and decision in indexes of assessments. All other filters are checked on what a page scans: at most 10,000 assessments,
+     * 4,000 with `country`, `bin`, `signal` or `rule_id`, and 1,500 with `outcome=good`, `outcome=unknown` or a look-up.
      *
      * `GET /api/v1/assessments`
      *
@@ -436,9 +436,9 @@ export interface Resources<Options> {
      * Export assessments with their facts, with the filters of the list.
      *
      * Columns: `session_id`, `assessed_at`, `flow`, `origin`, `decision`, `risk_score`, `fraud_probability`, `policy_version`, `amount`, `currency`,
-     * `order_id`, `payment_id`, `submerchant_id`, `signals` (codes, separated by spaces), `outcome` (the latest in force), and then one for each fact of
-     * `DecisionFacts`, named by its group and name: `payment.amount`. The cell of a fact that could not be observed is empty. Releases add columns at the end
-     * of the facts.
+     * `order_id`, `payment_id`, `submerchant_id`, `signals` and `outcome`. `signals` has codes, separated by spaces, and `outcome` the latest in force. A
+     * column for each fact of `DecisionFacts` follows, named by its group and name: `payment.amount`. The cell of a fact that could not be observed is empty.
+     * Releases add columns at the end of the facts.
      *
      * Without `from`, the export begins 30 days before `to`, and without `to` it ends now. A submerchant's key exports that submerchant's assessments only.
      * Assessments are read in pages while the file is sent; if one fails, the connection is aborted, so that the file is not taken for complete. Cells are
@@ -764,7 +764,7 @@ export interface Resources<Options> {
      * Read an entity: counters, outcomes, list entries, newest assessments and linked entities.
      *
      * An entity is an identifier of payments. An entity that was never seen is 200 with zeros. A submerchant's key sees its own assessments only. Placeholders
-     * that many payers share, such as `unknown`, identify nobody and are not found.
+     * that many payers share, such as `unknown`, do not identify a payer and are not found.
      *
      * The cost is bounded. Figures are of the newest 1,000 assessments within the last 400 days; `more` says that there are others. Links are found in two
      * hops: the newest 50 assessments lead to at most 30 entities, and up to five others of each of these, within 15 days before and after its newest shared
@@ -798,10 +798,9 @@ export interface Resources<Options> {
      * The value is normalised for its type; a value that does not fit the type is refused. An existing entry with the same type, value, flow and submerchant is
      * 409 `DUPLICATE`. The entry matches from the next assessment on.
      *
-     * An entry that affects nearly everybody is 409 `LIST_ENTRY_TOO_BROAD` unless `confirm` is true: a network wider than /8 (IPv6: /16), a private or shared
-     * network, a domain of a free-mail provider, a reserved domain, a public suffix, the country of a submerchant, and any value found in more than 1 % of the
-     * recent approved payments. `details.reach` says how many recent payments it matches; so does the answer to a confirmed creation. Entries with severity
-     * `flag` stop nothing and need no confirmation.
+     * An entry that affects nearly everybody is 409 `LIST_ENTRY_TOO_BROAD` unless `confirm` is true. These are a network wider than /8 (IPv6: /16), a private or shared network, a free-mail domain, a reserved domain, a public suffix and the
+     * country of a submerchant. So is any value found in more than 1 % of the recent approved payments. `details.reach` says how many recent payments it matches; so does the answer to a confirmed creation. Entries with
+     * severity `flag` stop nothing and need no confirmation.
      *
      * `POST /api/v1/blocklists`
      *
@@ -850,12 +849,12 @@ export interface Resources<Options> {
      * `created_at` and `source` are ignored, so that an export can be imported: imported entries have the source `manual`. A file with an unknown or repeated
      * column is refused.
      *
-     * Files are read as spreadsheets write them: cells separated by commas, semicolons, tabs or pipes (a first line `sep=;` is accepted); UTF-8, UTF-16, or
-     * Windows-1252; column names, list types, severities and flows in any case; column names also in Spanish and Portuguese, such as `tipo`, `valor`, `motivo`,
-     * `gravedad`, `vence`; `*.spam.mx` in `email_domain` as `spam.mx`; empty columns at the end; `expires_at` also as `31/12/2026` or `2026-12-31` (to the end
-     * of that day, UTC), with or without a time; `is_active` also as `VERDADERO`, `FALSO`, `SIM`, `no`, `1`, `0`. Media types are `text/csv`, `text/x-csv`,
-     * `application/csv`, `text/tab-separated-values`, `text/plain` and `application/vnd.ms-excel`. Numbers that a spreadsheet rounded or wrote in scientific
-     * notation are refused by line.
+     * Files are read as spreadsheets write them. Cells are separated by commas, semicolons, tabs or pipes (a first line `sep=;` is accepted), in UTF-8, UTF-16
+     * or Windows-1252; there may be empty columns at the end. Column names, list types, severities and flows may have any case, and column names may be Spanish
+     * or Portuguese, such as `tipo`, `valor`, `motivo`, `gravedad`, `vence`. `*.spam.mx` in `email_domain` is read as `spam.mx`. `expires_at` may be
+     * `31/12/2026` or `2026-12-31` (to the end of that day, UTC), with or without a time, and `is_active` may be `VERDADERO`, `FALSO`, `SIM`, `no`, `1`, `0`.
+     * Media types are `text/csv`, `text/x-csv`, `application/csv`, `text/tab-separated-values`, `text/plain` and `application/vnd.ms-excel`. Numbers that a
+     * spreadsheet rounded or wrote in scientific notation are refused by line.
      *
      * With `list_type`, a file may be a bare list of values without a header, such as a published list of networks: comments that begin with `#` or `;` are
      * left out, and a range of addresses `a-b` becomes networks. `list_type` also completes lines of a file with a header but without that column.
@@ -878,13 +877,12 @@ export interface Resources<Options> {
      * Export blocklist entries.
      *
      * Newest first, with all columns that an import reads, and `id` and `created_at`. Importing the file creates the same entries; an entry that exists twice,
-     * manual and automatic, becomes one. The list is read in pages while the file is sent: concurrent changes may be missing. If the export fails, the connection is
-     * aborted, so that the file is not taken for complete.
+     * manual and automatic, becomes one. The list is read in pages while the file is sent: concurrent changes may be missing. If the export fails, the
+     * connection is aborted, so that the file is not taken for complete.
      *
      * A cell that a spreadsheet would read as a formula (it begins with `=`, `+`, `-`, `@`, a tab or a line break, after any number of apostrophes) gets an
-     * apostrophe as prefix. So does text that would begin a formula if semicolons or tabs separate cells: after `;`, `|`, a quote, a tab or a line
-     * break, with or without spaces. An import removes these apostrophes. Telephone numbers (`+` followed by digits only) are not
-     * changed.
+     * apostrophe as prefix. So does text that would begin a formula if semicolons or tabs separate cells: after `;`, `|`, a quote, a tab or a line break, with
+     * or without spaces. An import removes these apostrophes. Phone numbers (`+` followed by digits only) are not changed.
      *
      * `GET /api/v1/blocklists/export`
      *
@@ -1259,8 +1257,8 @@ export interface Resources<Options> {
      * Receive events as they happen, as server-sent events: for pages that stay up to date.
      *
      * Each message has the `id` of an event, its type as `event`, and as `data` the event exactly as webhook endpoints receive it. No endpoint is needed. You receive the types
-     * that your permissions let you read, limited to `types`: payments, outcomes and disputes need `assessments:read`, frauds and cases `cases:read`, list entries
-     * `blocklists:read`, matches of the network `network:signals:read`, models `models:read`, rules `rules:read`, unmapped events of providers `webhooks:read`, ends of the audit log `audit:read`. A submerchant's key
+     * that your permissions let you read, limited to `types`. Payments, outcomes and disputes need `assessments:read`, frauds and cases `cases:read`, list entries
+     * `blocklists:read`, matches of the network `network:signals:read`. Models need `models:read`, rules `rules:read`, unmapped events of providers `webhooks:read`, ends of the audit log `audit:read`. A submerchant's key
      * receives the events that name its submerchant: payments and unmapped events.
      *
      * An event arrives about a second after it happened. Send the id of the last message as `Last-Event-ID` when you connect again, within ten minutes: what happened meanwhile is
@@ -1285,10 +1283,10 @@ export interface Resources<Options> {
      * are stored only. An event that is linked to an assessment (by session, order or payment) and has a definite outcome applies that outcome. An opened or
      * closed dispute is forwarded as `dispute.opened` or `dispute.closed`, linked or not. Ingesting events does not replace assess.
      *
-     * Events take effect by the time at which they happened (`occurred_at`), in whatever order they arrive. One that arrives before its assessment waits for it, and one that had no effect
-     * is resolved again when it is sent again. A value that cannot be read is left out, and named in `field_warnings`.
+     * Events take effect by the time at which they happened (`occurred_at`), and may arrive in any order. An event that arrives before its assessment waits for it,
+     * and an event that had no effect is resolved again when it is sent again. An unreadable value is left out, and named in `field_warnings`.
      *
-     * An order or payment refers to an assessment made with a secret key. One made with a publishable key is linked if there is no other, and no outcome is applied
+     * An order or payment refers to an assessment made with a secret key. An assessment made with a publishable key is linked if there is no other, and no outcome is applied
      * to it. An event that matches several payers or submerchants has the status `ambiguous`.
      * With a key that has `assess_on_events`, an event of a payment or a payment attempt (created, authorized, captured, failed) that cannot be linked to an assessment triggers one:
      * same engine, same records, `trigger: event`. One payment of a provider is assessed once. The event is stored and answered 202 also when the assessment fails.
@@ -1302,11 +1300,11 @@ export interface Resources<Options> {
     /**
      * Take an event of Stripe.
      *
-     * Set this path up as a webhook at Stripe, with the events `charge.dispute.created`, `charge.dispute.closed`, `radar.early_fraud_warning.created`, `charge.refunded`,
-     * `refund.failed`, `charge.refund.updated`, `payment_intent.succeeded` and `payment_intent.payment_failed`. The signature is verified over the raw body with the secret of the connection; its one
+     * Set this path up as a webhook at Stripe. For disputes and refunds, send the events `charge.dispute.created`, `charge.dispute.closed`, `radar.early_fraud_warning.created`,
+     * `charge.refunded`, `refund.failed` and `charge.refund.updated`. For payments, send `payment_intent.succeeded` and `payment_intent.payment_failed`. The signature is verified over the raw body with the secret of the connection; its one
      * `t` is within five minutes of the clock of this service, before or after. Production takes events over HTTPS only (`HTTPS_REQUIRED`). A payment is found by
-     * `fraud_risk_session_id`, `session_id` or `order_id` in its metadata (with `submerchant_id`, limited to that submerchant), by the `payment_id` sent to assess, or by an earlier event of the same payment: disputes
-     * carry no metadata of the payment. A dispute that was prevented, and an inquiry that ends without a chargeback, close
+     * `fraud_risk_session_id`, `session_id` or `order_id` in its metadata (with `submerchant_id`, limited to that submerchant). Otherwise it is found by the `payment_id` sent to assess, or by an earlier event of the same payment.
+     * Disputes carry no metadata of the payment. A dispute that was prevented, and an inquiry that ends without a chargeback, close
      * with the status `closed` and have no outcome.
      * A connection with `assess_on_events` assesses payments that have no assessment: let Stripe send `payment_intent.amount_capturable_updated`, `payment_intent.processing`
      * and `charge.succeeded` as well.
