@@ -155,7 +155,7 @@ export const discovery = {
       {
         "path": "payer.phone",
         "type": "string",
-        "description": "Telephone number. National forms are read with `country`, else with the country of the billing address; one that cannot be read is reported in `field_warnings.unreadable`.",
+        "description": "Phone number. National forms are read with `country`, else with the country of the billing address; an unreadable number is reported in\n`field_warnings.unreadable`.",
         "required": false,
         "recommended_for": [
           "merchant",
@@ -197,7 +197,7 @@ export const discovery = {
       {
         "path": "payer.document.number",
         "type": "string",
-        "description": "Number as printed, with or without separators. All spellings are one document; a kind that several countries give out, such as `dni` or `cedula`, is of the country of the payer. A wrong check digit, a number that cannot be read and one that is typed in for want of another are named in `field_warnings.values`.",
+        "description": "Number as printed, with or without separators. All spellings are one document. A kind that several countries issue, such as `dni` or `cedula`, is taken to\nbe of the payer's country. A wrong check digit, an unreadable number and a placeholder are named in `field_warnings.values`.",
         "required": true,
         "recommended_for": [],
         "min_length": 1,
@@ -272,7 +272,7 @@ export const discovery = {
       {
         "path": "payment_method.card.bin",
         "type": "string",
-        "description": "First six to eight digits. Of a masked number, such as `411111XXXXXX1111`, they are read.",
+        "description": "First six to eight digits. They are also read from a masked number, such as `411111XXXXXX1111`.",
         "required": false,
         "recommended_for": [
           "merchant",
@@ -285,7 +285,7 @@ export const discovery = {
       {
         "path": "payment_method.card.last4",
         "type": "string",
-        "description": "Last four digits. Together with `bin` they identify a card without a `hash`. Of a masked number, such as `****4405`, they are read.",
+        "description": "Last four digits. Together with `bin` they identify a card without a `hash`. They are also read from a masked number, such as `****4405`.",
         "required": false,
         "recommended_for": [],
         "pattern": "^[0-9]{4}$",
@@ -415,7 +415,7 @@ export const discovery = {
       {
         "path": "payment_method.clabe",
         "type": "string",
-        "description": "CLABE: 18 digits, Mexico. One with an invalid check digit is assessed, and fires a signal in a payout. For SPEI to a debit card send `account_hash`, a hash of the card number and never the number; for SPEI to a telephone send `phone`.",
+        "description": "CLABE: 18 digits, Mexico. A CLABE with an invalid check digit is assessed, and fires a signal in a payout. For SPEI to a debit card send `account_hash`, a\nhash of the card number and never the number; for SPEI to a phone send `phone`.",
         "required": false,
         "recommended_for": [],
         "max_length": 42,
@@ -424,7 +424,7 @@ export const discovery = {
       {
         "path": "payment_method.iban",
         "type": "string",
-        "description": "IBAN (ISO 13616). One with invalid check digits is assessed, and fires a signal in a payout.",
+        "description": "IBAN (ISO 13616). An IBAN with invalid check digits is assessed, and fires a signal in a payout.",
         "required": false,
         "recommended_for": [],
         "max_length": 50,
@@ -460,7 +460,7 @@ export const discovery = {
       {
         "path": "payment_method.pix_key",
         "type": "string",
-        "description": "Pix key, Brazil: CPF, CNPJ, telephone number (`+5511987654321`), e-mail address, or random key (EVP). Listed as `account_hash`. An address, number or document counts as the holder's as well.",
+        "description": "Pix key, Brazil: CPF, CNPJ, phone number (`+5511987654321`), e-mail address, or random key (EVP). Listed as `account_hash`. An address, number or document\ncounts as the holder's as well.",
         "required": false,
         "recommended_for": [],
         "max_length": 255,
@@ -970,7 +970,7 @@ export const discovery = {
       {
         "path": "beneficiary.clabe",
         "type": "string",
-        "description": "CLABE: 18 digits, Mexico. One with an invalid check digit is assessed, and fires a signal in a payout. For SPEI to a debit card send `account_hash`, a hash of the card number and never the number; for SPEI to a telephone send `phone`.",
+        "description": "CLABE: 18 digits, Mexico. A CLABE with an invalid check digit is assessed, and fires a signal in a payout. For SPEI to a debit card send `account_hash`, a\nhash of the card number and never the number; for SPEI to a phone send `phone`.",
         "required": false,
         "recommended_for": [],
         "max_length": 42,
@@ -979,7 +979,7 @@ export const discovery = {
       {
         "path": "beneficiary.iban",
         "type": "string",
-        "description": "IBAN (ISO 13616). One with invalid check digits is assessed, and fires a signal in a payout.",
+        "description": "IBAN (ISO 13616). An IBAN with invalid check digits is assessed, and fires a signal in a payout.",
         "required": false,
         "recommended_for": [],
         "max_length": 50,
@@ -1015,7 +1015,7 @@ export const discovery = {
       {
         "path": "beneficiary.pix_key",
         "type": "string",
-        "description": "Pix key, Brazil: CPF, CNPJ, telephone number (`+5511987654321`), e-mail address, or random key (EVP). Listed as `account_hash`. An address, number or document counts as the holder's as well.",
+        "description": "Pix key, Brazil: CPF, CNPJ, phone number (`+5511987654321`), e-mail address, or random key (EVP). Listed as `account_hash`. An address, number or document\ncounts as the holder's as well.",
         "required": false,
         "recommended_for": [],
         "max_length": 255,
@@ -1043,7 +1043,7 @@ export const discovery = {
       {
         "path": "beneficiary.swift_bic",
         "type": "string",
-        "description": "SWIFT code of the bank (ISO 9362), in any case. One that cannot be read is reported in `field_warnings.unreadable`.",
+        "description": "SWIFT code of the bank (ISO 9362), in any case. An unreadable code is reported in `field_warnings.unreadable`.",
         "required": false,
         "recommended_for": [],
         "example": "BNMXMXMM"
@@ -1060,7 +1060,7 @@ export const discovery = {
       {
         "path": "beneficiary.phone",
         "type": "string",
-        "description": "Telephone number. National forms are read with `country`, or with the country of the `currency`; one that cannot be read is reported in `field_warnings.unreadable`.",
+        "description": "Phone number. National forms are read with `country`, or with the country of the `currency`; an unreadable number is reported in `field_warnings.unreadable`.",
         "required": false,
         "recommended_for": [],
         "max_length": 255,
@@ -1088,7 +1088,7 @@ export const discovery = {
       {
         "path": "beneficiary.document.number",
         "type": "string",
-        "description": "Number as printed, with or without separators. All spellings are one document; a kind that several countries give out, such as `dni` or `cedula`, is of the country of the payer. A wrong check digit, a number that cannot be read and one that is typed in for want of another are named in `field_warnings.values`.",
+        "description": "Number as printed, with or without separators. All spellings are one document. A kind that several countries issue, such as `dni` or `cedula`, is taken to\nbe of the payer's country. A wrong check digit, an unreadable number and a placeholder are named in `field_warnings.values`.",
         "required": true,
         "recommended_for": [],
         "min_length": 1,

@@ -149,7 +149,7 @@ export type AllowlistEntryStored = {
 export type AllowlistPage = {
     /** Items of the page. */
     data: AllowlistEntry[];
-    /** Hand it back as `cursor` for the next page; null on the last one. */
+    /** Send it as `cursor` to read the next page; null on the last page. */
     next_cursor: Cursor | null;
 };
 
@@ -193,7 +193,7 @@ export type AmountRules = {
  */
 export type AmountUnit = "major" | "minor";
 
-/** A change that needs the approval of another person than the one who requested it. It is never changed: request another one instead. */
+/** A change that needs the approval of a person other than the one who requested it. The request cannot be edited: make another one instead. */
 export type Approval = {
     /** Identifies the change. */
     id: Uuid;
@@ -221,7 +221,7 @@ export type Approval = {
     decided_by: AuditActor | null;
     /** When that was. */
     decided_at: string | null;
-    /** Why, in the words of who decided. */
+    /** Reason given by the person who decided. */
     reason: string | null;
     /** Why it could not be made; null unless `status` is `failed`. */
     failure: ApprovalFailure | null;
@@ -253,7 +253,7 @@ export type ApprovalFailure = {
 export type ApprovalPage = {
     /** Items of the page. */
     data: Approval[];
-    /** Hand it back as `cursor` for the next page; null on the last one. */
+    /** Send it as `cursor` to read the next page; null on the last page. */
     next_cursor: Cursor | null;
 };
 
@@ -600,7 +600,7 @@ export type AuditHeadEventData = {
 export type AuditLog = {
     /** Items of the page. */
     data: AuditRecord[];
-    /** Hand it back as `cursor` for the next page; null on the last one. */
+    /** Send it as `cursor` to read the next page; null on the last page. */
     next_cursor: Cursor | null;
 };
 
@@ -749,7 +749,7 @@ export type BacktestCounts = {
     good_amount_by_currency: AmountByCurrency;
 };
 
-/** A backtest to run: what decides otherwise than it did. */
+/** A backtest to run: the change to evaluate, and the payments to evaluate it on. */
 export type BacktestCreate = {
     /**
      * Format: date-time
@@ -772,7 +772,7 @@ export type BacktestCreate = {
         [key: string]: SignalWeight;
     };
     /**
-     * Share of the payments that is evaluated, at random but always the same; counts are multiplied accordingly.
+     * Share of the payments that is evaluated: a random sample that is the same for each run. Counts are scaled accordingly.
      * @default 1
      */
     sample?: number;
@@ -832,7 +832,7 @@ export type BacktestExample = {
 export type BacktestList = {
     /** Items of the page. */
     data: Backtest[];
-    /** Hand it back as `cursor` for the next page; null on the last one. */
+    /** Send it as `cursor` to read the next page; null on the last page. */
     next_cursor: Cursor | null;
 };
 
@@ -928,10 +928,7 @@ export type BacktestRule = {
  */
 export type BacktestStatus = "queued" | "running" | "completed" | "canceled" | "failed";
 
-/**
- * Recipient of the money. An `id`, an account identifier, or the `email` or `phone` that the money is sent to is required, and one of them must be readable: a payout to nobody
- *     who can be recognised is refused.
- */
+/** Recipient of the money. An `id`, an account identifier, or the `email` or `phone` that the money is sent to is required, and one of them must be readable. */
 export type Beneficiary = {
     /**
      * Your identifier of the beneficiary: the same for all accounts of one.
@@ -946,12 +943,13 @@ export type Beneficiary = {
     /** Country of the account. */
     country?: CountryCode;
     /**
-     * CLABE: 18 digits, Mexico. One with an invalid check digit is assessed, and fires a signal in a payout. For SPEI to a debit card send `account_hash`, a hash of the card number and never the number; for SPEI to a telephone send `phone`.
+     * CLABE: 18 digits, Mexico. A CLABE with an invalid check digit is assessed, and fires a signal in a payout. For SPEI to a debit card send `account_hash`, a
+     *     hash of the card number and never the number; for SPEI to a phone send `phone`.
      * @example 002010077777777771
      */
     clabe?: string;
     /**
-     * IBAN (ISO 13616). One with invalid check digits is assessed, and fires a signal in a payout.
+     * IBAN (ISO 13616). An IBAN with invalid check digits is assessed, and fires a signal in a payout.
      * @example BR1800360305000010009795493C1
      */
     iban?: string;
@@ -971,7 +969,8 @@ export type Beneficiary = {
      */
     cci?: string;
     /**
-     * Pix key, Brazil: CPF, CNPJ, telephone number (`+5511987654321`), e-mail address, or random key (EVP). Listed as `account_hash`. An address, number or document counts as the holder's as well.
+     * Pix key, Brazil: CPF, CNPJ, phone number (`+5511987654321`), e-mail address, or random key (EVP). Listed as `account_hash`. An address, number or document
+     *     counts as the holder's as well.
      * @example maria.souza@correio.com.br
      */
     pix_key?: string;
@@ -986,13 +985,13 @@ export type Beneficiary = {
      */
     account_hash?: string;
     /**
-     * SWIFT code of the bank (ISO 9362), in any case. One that cannot be read is reported in `field_warnings.unreadable`.
+     * SWIFT code of the bank (ISO 9362), in any case. An unreadable code is reported in `field_warnings.unreadable`.
      * @example BNMXMXMM
      */
     swift_bic?: string;
     /** E-mail address; matched without regard to case and plus tags. */
     email?: GivenEmail;
-    /** Telephone number. National forms are read with `country`, or with the country of the `currency`; one that cannot be read is reported in `field_warnings.unreadable`. */
+    /** Phone number. National forms are read with `country`, or with the country of the `currency`; an unreadable number is reported in `field_warnings.unreadable`. */
     phone?: Phone;
     /** Identity document of the beneficiary. */
     document?: IdentityDocument;
@@ -1028,7 +1027,7 @@ export type BlocklistCheckMatch = {
     mismatches: ListMismatch[];
 };
 
-/** What a payment with this value would meet. */
+/** How the list treats a payment with this value. */
 export type BlocklistCheckResult = {
     /** The type that was looked up. */
     list_type: ListType;
@@ -1036,7 +1035,7 @@ export type BlocklistCheckResult = {
     normalized_value: string;
     /** Effect of the strongest matching blocklist entry on a payment; null: none. */
     effect: ListSeverity | null;
-    /** Entries with this value, those that match first. Addresses meet the ranges they lie in, e-mail addresses their domains. */
+    /** Entries with this value, those that match first: of an address also the ranges that contain it, of an e-mail address also its domain. */
     entries: BlocklistCheckMatch[];
 };
 
@@ -1179,7 +1178,7 @@ export type BlocklistEventData = {
 export type BlocklistImportResult = {
     /**
      * Format: int32
-     * Lines with something in them, the header aside.
+     * Lines that are not empty, without the header.
      */
     lines: number;
     /**
@@ -1197,7 +1196,7 @@ export type BlocklistImportResult = {
      * Lines that were not stored.
      */
     failed: number;
-    /** What is wrong with them, in the order of the file: every failing column of every such line. */
+    /** What is wrong with these lines, in the order of the file: every failing column of every such line. */
     errors: ImportFailure[];
 };
 
@@ -1218,10 +1217,11 @@ export type BlocklistPage = {
     entries: BlocklistEntry[];
     /**
      * Format: int64
-     * Entries that fit the filters, on all pages. With `search`, of encrypted entries that are not exactly the value, only the newest 5,000 are looked through and counted.
+     * Entries that match the filters, on all pages. With `search`, only the newest 5,000 encrypted entries are searched and counted; entries with exactly this
+     *     value are always counted.
      */
     total: number;
-    /** Hand it back as `cursor` for the next page; null on the last one. */
+    /** Send it as `cursor` to read the next page; null on the last page. */
     next_cursor: Cursor | null;
 };
 
@@ -1289,7 +1289,7 @@ export type BreakdownFigures = {
     fraud_rate: number | null;
     /** Frauds among those that are known to be fraud or good, four decimals; null without known outcomes. */
     precision: number | null;
-    /** How many times as high `precision` is as that of all assessments of the period, two decimals; null where one of them is null or the latter is 0. */
+    /** `precision` divided by that of all assessments of the period, two decimals; null where one of them is null or the latter is 0. */
     lift: number | null;
 };
 
@@ -1327,7 +1327,7 @@ export type BreakdownPoint = {
     good: number;
     /** Frauds among those with a known outcome, four decimals; null without known outcomes. */
     precision: number | null;
-    /** How many times as high `precision` is as that of all assessments of the same hour or day, two decimals; null where one of them is null or the latter is 0. */
+    /** `precision` divided by that of all assessments of the same hour or day, two decimals; null where one of them is null or the latter is 0. */
     lift: number | null;
 };
 
@@ -1418,7 +1418,7 @@ export type CalibrationBin = {
      */
     up_to: number;
     /**
-     * Mean probability that a curve predicted that was not fitted to these payments.
+     * Mean probability predicted by a curve that was not fitted to these payments.
      */
     predicted: number;
     /**
@@ -1517,7 +1517,7 @@ export type CalibrationThreshold = {
      * Assessments that it would stop.
      */
     stopped: number;
-    /** Frauds among what it would stop that is known to be fraud or not, four decimals; null without known outcomes. */
+    /** Frauds among the stopped assessments with a known outcome, four decimals; null without known outcomes. */
     precision: number | null;
     /** Frauds that it would stop, among all frauds, four decimals; null without frauds. */
     recall: number | null;
@@ -1525,15 +1525,15 @@ export type CalibrationThreshold = {
     false_positive_rate: number | null;
 };
 
-/** What is known of the card. Never its full number. */
+/** Facts of the card, never its full number. */
 export type Card = {
     /**
-     * First six to eight digits. Of a masked number, such as `411111XXXXXX1111`, they are read.
+     * First six to eight digits. They are also read from a masked number, such as `411111XXXXXX1111`.
      * @example 415231
      */
     bin?: string;
     /**
-     * Last four digits. Together with `bin` they identify a card without a `hash`. Of a masked number, such as `****4405`, they are read.
+     * Last four digits. Together with `bin` they identify a card without a `hash`. They are also read from a masked number, such as `****4405`.
      * @example 4405
      */
     last4?: string;
@@ -1763,7 +1763,7 @@ export type CaseAttachment = {
 export type CaseAttachmentList = {
     /** Items of the page. */
     data: CaseAttachment[];
-    /** Hand it back as `cursor` for the next page; null on the last one. */
+    /** Send it as `cursor` to read the next page; null on the last page. */
     next_cursor: Cursor | null;
 };
 
@@ -1805,7 +1805,7 @@ export type CaseCommentCreate = {
 export type CaseCommentList = {
     /** Items of the page. */
     data: CaseComment[];
-    /** Hand it back as `cursor` for the next page; null on the last one. */
+    /** Send it as `cursor` to read the next page; null on the last page. */
     next_cursor: Cursor | null;
 };
 
@@ -1882,7 +1882,7 @@ export type CaseCurrency = "CLP" | "MXN" | "BRL" | "PEN" | "COP" | "UYU" | "ARS"
  */
 export type CaseDescription = string;
 
-/** Everything a regulator needs of a case. From the hand-over on it no longer changes. */
+/** Everything that a regulator needs to know of a case. It no longer changes once the case is submitted. */
 export type CaseDossier = {
     /**
      * Format: date-time
@@ -1945,7 +1945,7 @@ export type CaseHistory = {
 export type CaseList = {
     /** Items of the page. */
     data: Case[];
-    /** Hand it back as `cursor` for the next page; null on the last one. */
+    /** Send it as `cursor` to read the next page; null on the last page. */
     next_cursor: Cursor | null;
 };
 
@@ -2094,7 +2094,7 @@ export type CaseUpdate = {
     priority?: CasePriority;
     /** Description of the incident. Frozen once the case is submitted. */
     description?: CaseDescription;
-    /** Who works on it; null: nobody. */
+    /** Who works on it; null: no one. */
     assignee?: PersonId | null;
     /** The day by which it is due; null: none is set. */
     due_date?: string | null;
@@ -2379,11 +2379,12 @@ export type ConfigurationRuleGiven = {
 export type ConfigurationRuleStatus = "draft" | "shadow" | "live";
 
 /**
- * Settings of the organization that decide, as they are set: not what the service derives from them, and not what a live model brings. A setting that is absent
- *     stays as it is; one that is there is replaced as a whole, so a signal without a weight here goes back to its default. Thresholds stand in the form in which they are given.
+ * Settings of the organization that affect decisions, as they were set: without what the service derives from them, and without what a live model sets. Absent
+ *     settings stay unchanged. Present settings are replaced as a whole, so a signal without a weight here returns to its default. Thresholds have the form in
+ *     which they were set.
  */
 export type ConfigurationSettings = {
-    /** From which scores on what is decided; the resulting three must rise. Replaces probabilities and costs. */
+    /** Lowest score of each decision; the resulting three must rise. Replaces probabilities and costs. */
     thresholds?: ThresholdsUpdate;
     /** Thresholds as probabilities of fraud, from which the service derives scores, now and whenever the calibration changes. Null: back to the defaults. */
     threshold_probabilities?: ThresholdProbabilities | null;
@@ -2403,7 +2404,7 @@ export type ConfigurationSettings = {
     holdout_percent?: HoldoutPercent;
     /** How models are learned and used. */
     learning?: LearningUpdate;
-    /** True: rules go live only with the approval of a second person. False, where it is true, waits for the approval of a second person. */
+    /** True: rules go live only with the approval of a second person. Changing it from true to false needs the approval of a second person. */
     rule_approval?: boolean;
     /** All areas whose changes need the approval of a second person. Removing an area needs the approval of a second person. */
     approval_areas?: ApprovalArea[];
@@ -2513,7 +2514,7 @@ export type ConnectionFacts = {
 export type ConnectionList = {
     /** Items of the page. */
     data: Connection[];
-    /** Hand it back as `cursor` for the next page; null on the last one. */
+    /** Send it as `cursor` to read the next page; null on the last page. */
     next_cursor: Cursor | null;
 };
 
@@ -2744,7 +2745,7 @@ export type CustomListImportMode = "append" | "replace";
 export type CustomListImportResult = {
     /**
      * Format: int32
-     * Lines with something in them, the header aside.
+     * Lines that are not empty, without the header.
      */
     lines: number;
     /**
@@ -2762,7 +2763,7 @@ export type CustomListImportResult = {
      * Lines that were not stored.
      */
     failed: number;
-    /** What is wrong with them, in the order of the file. */
+    /** What is wrong with these lines, in the order of the file. */
     errors: ImportFailure[];
     /**
      * Format: int64
@@ -2781,7 +2782,7 @@ export type CustomListName = string;
 export type CustomListPage = {
     /** Items of the page. */
     data: CustomList[];
-    /** Hand it back as `cursor` for the next page; null on the last one. */
+    /** Send it as `cursor` to read the next page; null on the last page. */
     next_cursor: Cursor | null;
 };
 
@@ -2800,11 +2801,11 @@ export type CustomListUpdate = {
  */
 export type CustomListValue = string;
 
-/** A page of values, in the order of their bytes. */
+/** A page of values, in byte order. */
 export type CustomListValuePage = {
     /** The values, normalised. */
     data: string[];
-    /** Hand it back as `cursor` for the next page; null on the last one. */
+    /** Send it as `cursor` to read the next page; null on the last page. */
     next_cursor: Cursor | null;
 };
 
@@ -2915,7 +2916,7 @@ export type DataSubjectIdentifier = {
 };
 
 /**
- * Type of an identifier of a person. Devices, addresses and BINs are shared by several people, and so are none.
+ * Type of an identifier of a person. Devices, addresses and BINs are shared by several people, and do not identify a person.
  */
 export type DataSubjectIdentifierType = "customer_id" | "email" | "phone" | "card_hash" | "clabe" | "iban" | "account_hash" | "beneficiary_id";
 
@@ -2946,7 +2947,7 @@ export type DataSubjectRecord = {
 export type DataSubjectRecordList = {
     /** Items of the page. */
     data: DataSubjectRecord[];
-    /** Hand it back as `cursor` for the next page; null on the last one. */
+    /** Send it as `cursor` to read the next page; null on the last page. */
     next_cursor: Cursor | null;
 };
 
@@ -2975,11 +2976,14 @@ export type DataSubjectReport = {
     payments: number;
     /** The tables with data of the person, in alphabetical order. */
     tables: DataSubjectTable[];
-    /** The person has no payment that was assessed before this moment and is not covered: an erasure searches again until nothing is new. Null before, and of a request that failed. */
+    /**
+     * All payments of the person that were assessed before this moment are covered: an erasure searches again until it finds nothing new. Null until then, and
+     *     for a request that failed.
+     */
     complete_until: string | null;
     /**
-     * Other identifiers in the newest 200 of these payments, most frequent first, at most 50: name those that belong to the person in the next request. Only where one completed
-     *     access request is read, until its records expire.
+     * Other identifiers in the newest 200 of these payments, most frequent first, at most 50: name those that belong to the person in the next request. Present
+     *     only in the answer for one completed access request, until its records expire.
      */
     related_identifiers: DataSubjectRelated[];
 };
@@ -3051,7 +3055,7 @@ export type DataSubjectRequestKind = "access" | "erasure";
 export type DataSubjectRequestList = {
     /** Items of the page. */
     data: DataSubjectRequest[];
-    /** Hand it back as `cursor` for the next page; null on the last one. */
+    /** Send it as `cursor` to read the next page; null on the last page. */
     next_cursor: Cursor | null;
 };
 
@@ -3115,7 +3119,7 @@ export type DecisionChange = {
      * The score that it would have been.
      */
     risk_score: number;
-    /** Signals that would have had to be silent: the fewest that do it, the weakest of these. */
+    /** Signals that would have had to be silent: the smallest such set, and the weakest of equally small sets. */
     without: string[];
     /** Points of the score between the assessment and that decision; null where the score did not decide. */
     distance: number | null;
@@ -3148,22 +3152,22 @@ export type DecisionCosts = {
     fraud: DecisionCost;
     /** Loss of declining a good payment, such as your margin and the payer's later orders. Above 0. */
     refusal: DecisionCost;
-    /** Cost of a review. It is taken to find out what the payment is. */
+    /** Cost of a review. A review is assumed to find out whether the payment is fraud. */
     review: DecisionCost;
     /** Cost of a challenge, such as payers who give up. Absent: no payment is challenged. */
     challenge?: ChallengeCost;
 };
 
 /**
- * Everything a decision was based on: fields of the request, and each computed feature whether its signal fired or not, as they were at the time. A fact that could not
- *     be observed is absent; its documented default stands for it in rules. It has no names, addresses, numbers or identifiers of a person.
+ * Everything a decision was based on: fields of the request, and each computed feature whether its signal fired or not, as they were at the time. A fact that
+ *     could not be observed is absent; rules read its documented default instead. It has no names, addresses, numbers or identifiers of a person.
  */
 export type DecisionFacts = {
     /** Facts of the payment itself. */
     payment: PaymentFacts;
     /** Facts of the payer, or of the origin of a payout. */
     payer: PayerFacts;
-    /** Facts of the e-mail address and the telephone number. */
+    /** Facts of the e-mail address and the phone number. */
     email: EmailFacts;
     /** Facts of the card. */
     card: CardFacts;
@@ -3181,7 +3185,10 @@ export type DecisionFacts = {
     payout: PayoutFacts;
 };
 
-/** Lowest score of each decision; what is below `challenge` is approved. They rise, or are equal: a decision between equal ones is skipped. */
+/**
+ * Lowest score of each decision; payments below `challenge` are approved. The thresholds must not decrease; a decision with the same threshold as the next
+ *     stricter one is skipped.
+ */
 export type DecisionThresholds = {
     /** From this score on: challenge. */
     challenge: Score;
@@ -3209,7 +3216,7 @@ export type DerivedThresholds = {
     probabilities: ThresholdProbabilities;
     /** Their scores before any bound; null without a calibration. */
     scores: DecisionThresholds | null;
-    /** When the calibration was fitted that they are derived through; null without one. */
+    /** When the calibration that they are derived through was fitted; null without one. */
     calibrated_at: string | null;
     /**
      * Format: date-time
@@ -3515,7 +3522,7 @@ export type DriftStatus = "stable" | "drifting" | "too_few_payments";
  */
 export type Email = string;
 
-/** Facts of the e-mail address and the telephone number. */
+/** Facts of the e-mail address and the phone number. */
 export type EmailFacts = {
     /**
      * Domain of the e-mail address; read from the request, so absent where that was erased.
@@ -3547,7 +3554,7 @@ export type EmailFacts = {
      */
     fraud_excess?: number;
     /**
-     * 1 when the payer's telephone number belongs to another country than the billing address.
+     * 1 when the payer's phone number belongs to another country than the billing address.
      * @default 0
      * @example 1
      */
@@ -3566,7 +3573,8 @@ export type Entity = {
     /** Type of list entries that hold the value; null for a card named by BIN and last four digits, which entries cannot hold. */
     list_type: ListType | null;
     /**
-     * Of an IPv6 address its /64, the network of one customer: assessments, figures and links are those of all its addresses, list entries those of the address. Null for all others.
+     * For an IPv6 address its /64, the network of one customer: assessments, figures and links are those of the network, list entries those of the address. Null
+     *     for all other entities.
      * @example 2800:150:11c:abcd::/64
      */
     network: string | null;
@@ -3594,9 +3602,12 @@ export type Entity = {
      * Assessments that were fraud: reported as fraud, confirmed, or charged back, and not reversed since.
      */
     frauds: number;
-    /** Entries of the blocklist that concern the value, in force or not, at most 100; of addresses the ranges, of e-mail addresses the domains too. Null without `blocklists:read`. */
+    /**
+     * Blocklist entries for the value, in force or not, at most 100. They include the ranges that contain an address, and the domain of an e-mail address. Null
+     *     without `blocklists:read`.
+     */
     blocklist: BlocklistEntry[] | null;
-    /** Entries of the allowlist likewise. */
+    /** Allowlist entries for the value, selected in the same manner. */
     allowlist: AllowlistEntry[] | null;
     /** The newest assessments, at most 20. */
     newest: AssessmentSummary[];
@@ -3620,7 +3631,7 @@ export type EntityDecisions = {
 export type EntityDistinct = {
     /**
      * Format: int64
-     * Payers. Those without a `customer_id` count by their e-mail address, document, telephone number, card or account, in this order.
+     * Payers. Those without a `customer_id` count by their e-mail address, document, phone number, card or account, in this order.
      */
     payers: number;
     /**
@@ -3998,7 +4009,7 @@ export type ExpressionError = {
     nearest: string | null;
 };
 
-/** What a valid expression probably does not mean, and where. */
+/** A likely mistake in a valid expression, and where it is. */
 export type ExpressionWarning = {
     /**
      * One sentence for a person.
@@ -4127,14 +4138,17 @@ export type FraudDetails = {
     description?: CaseDescription;
     /** Name of the victim. */
     victim_name?: PersonName;
-    /** E-mail address of who was harmed. */
+    /** E-mail address of the victim. */
     victim_email?: Email;
     /**
      * Priority of the case.
      * @default alta
      */
     priority?: CasePriority;
-    /** What else belongs to the fraud: each becomes a blocklist entry. What many people share (addresses, BINs, countries, domains, banks) flags, and does not block. */
+    /**
+     * Further identifiers of the fraud; each becomes a blocklist entry. Values that many people share (addresses, BINs, countries, domains, banks) get the
+     *     severity `flag`, and do not block.
+     */
     indicators?: FraudIndicator[];
     /**
      * Whether it is shared with the intelligence network, if the organization is a member.
@@ -4156,11 +4170,11 @@ export type FraudReport = {
     /** Identifies the assessment. */
     session_id?: Uuid;
     /**
-     * The order. Its assessment made with a secret key is meant, the latest where one payer has several. Several payers or submerchants with this order are 409
-     *     `AMBIGUOUS_REFERENCE`. It may never have been assessed.
+     * The order. It refers to the assessment made with a secret key, the latest if one payer has several. An order of several payers or submerchants is 409
+     *     `AMBIGUOUS_REFERENCE`. The order need not have been assessed.
      */
     order_id?: Reference;
-    /** The payment, resolved as the order is. It may never have been assessed. */
+    /** The payment, resolved as the order is. The payment need not have been assessed. */
     payment_id?: Reference;
     /** Type of incident. */
     incident_type: IncidentType;
@@ -4182,14 +4196,17 @@ export type FraudReport = {
     description?: CaseDescription;
     /** Name of the victim. */
     victim_name?: PersonName;
-    /** E-mail address of who was harmed. */
+    /** E-mail address of the victim. */
     victim_email?: Email;
     /**
      * Priority of the case.
      * @default alta
      */
     priority?: CasePriority;
-    /** What else belongs to the fraud: each becomes a blocklist entry. What many people share (addresses, BINs, countries, domains, banks) flags, and does not block. */
+    /**
+     * Further identifiers of the fraud; each becomes a blocklist entry. Values that many people share (addresses, BINs, countries, domains, banks) get the
+     *     severity `flag`, and do not block.
+     */
     indicators?: FraudIndicator[];
     /**
      * Whether it is shared with the intelligence network, if the organization is a member.
@@ -4198,7 +4215,7 @@ export type FraudReport = {
     share_with_network?: boolean;
 };
 
-/** What a report has brought about. */
+/** What a report changed. */
 export type FraudReportRecord = {
     /** Identifies the report. */
     report_id: Uuid;
@@ -4211,7 +4228,7 @@ export type FraudReportRecord = {
      * Signals that were contributed to the network.
      */
     network_signals: number;
-    /** True when the same assessment, order, payment or indicators were reported before: the report of then. */
+    /** True when the same assessment, order, payment or indicators were reported before: this is the first report. */
     idempotent_replay: boolean;
 };
 
@@ -4256,12 +4273,12 @@ export type FraudReportedEventData = {
 };
 
 /**
- * Who committed a fraud, or that it was none.
+ * Who committed a fraud, or that there was none.
  */
 export type FraudType = "third_party" | "first_party" | "account_takeover" | "merchant_error";
 
 /**
- * What a fraud type was taken from. The first that there is wins, in this order.
+ * What a fraud type was taken from. The first source that is present applies, in this order.
  */
 export type FraudTypeSource = "stated" | "reason_code" | "reason" | "segment" | "evidence" | "unknown_code";
 
@@ -4331,12 +4348,13 @@ export type HealthChecks = {
 export type HealthStatus = "ok" | "unavailable";
 
 /**
- * Percentage from 0 to 1. Of pay-ins that the score alone declines, with less than 90 points, that many are approved: chosen by a keyed hash of the session, never against
- *     a blocklist entry, never a payout, never from a browser. Their outcomes show how many declines are right; they are used in no fit.
+ * Percentage from 0 to 1 of the pay-ins that the score alone declines, with less than 90 points, to approve. They are chosen by a keyed hash of the session.
+ *     Payments with a blocklist match, payouts and payments assessed by browsers are never approved as a holdout. The outcomes show how many declines are right; no
+ *     fit uses them.
  */
 export type HoldoutPercent = number;
 
-/** Settled payments that were held out. They evaluate the score and are used in no fit. */
+/** Settled payments that were held out. They evaluate the score; no fit uses them. */
 export type HoldoutResult = {
     /**
      * Format: int64
@@ -4382,7 +4400,8 @@ export type IdentityDocument = {
      */
     type: string;
     /**
-     * Number as printed, with or without separators. All spellings are one document; a kind that several countries give out, such as `dni` or `cedula`, is of the country of the payer. A wrong check digit, a number that cannot be read and one that is typed in for want of another are named in `field_warnings.values`.
+     * Number as printed, with or without separators. All spellings are one document. A kind that several countries issue, such as `dni` or `cedula`, is taken to
+     *     be of the payer's country. A wrong check digit, an unreadable number and a placeholder are named in `field_warnings.values`.
      * @example GOMM850312MDFNRR07
      */
     number: string;
@@ -4399,7 +4418,7 @@ export type ImportFailure = {
     code: ErrorCode;
     /** The column; absent where the line as a whole is at fault. */
     field?: string;
-    /** What is wrong and what would be right. It never repeats the value. */
+    /** What is wrong and what is expected. It never repeats the value. */
     message: string;
     /** How many recent payments the entry of the line matches; present for `LIST_ENTRY_TOO_BROAD`. */
     reach?: ListEntryReach;
@@ -4458,7 +4477,7 @@ export type IpAddress = string;
 
 /** A key that was just made: the only answer that holds its value. */
 export type IssuedKey = {
-    /** Identifies the key; it is no secret. */
+    /** Identifies the key; it may be public. */
     id: Uuid;
     /** Type of the key. */
     type: KeyType;
@@ -4484,14 +4503,14 @@ export type IssuedKey = {
     rate_limit_per_minute: number;
     /** Whether events that arrive with this ingest key trigger assessments of payments that have none yet; false for other keys. */
     assess_on_events: boolean;
-    /** Whether assess refuses every value of a request that breaks the contract, instead of deciding without those that decide nothing and naming them. */
+    /** Whether assess refuses every value of a request that breaks the contract, instead of leaving out values that it can decide without, and naming them. */
     strict_validation: boolean;
     /**
      * Format: date-time
      * When it was made.
      */
     created_at: string;
-    /** From when on it no longer works; null: never by itself. */
+    /** When it stops working; null: it does not expire. */
     expires_at: string | null;
     /** When it was last used, to about ten seconds; null: never. */
     last_used_at: string | null;
@@ -4511,7 +4530,7 @@ export type Jurisdiction = "CL" | "MX" | "BR" | "PE" | "CO" | "UY" | "AR";
 
 /** A key, without its value: that is shown once, when the key is made. */
 export type Key = {
-    /** Identifies the key; it is no secret. */
+    /** Identifies the key; it may be public. */
     id: Uuid;
     /** Type of the key. */
     type: KeyType;
@@ -4537,14 +4556,14 @@ export type Key = {
     rate_limit_per_minute: number;
     /** Whether events that arrive with this ingest key trigger assessments of payments that have none yet; false for other keys. */
     assess_on_events: boolean;
-    /** Whether assess refuses every value of a request that breaks the contract, instead of deciding without those that decide nothing and naming them. */
+    /** Whether assess refuses every value of a request that breaks the contract, instead of leaving out values that it can decide without, and naming them. */
     strict_validation: boolean;
     /**
      * Format: date-time
      * When it was made.
      */
     created_at: string;
-    /** From when on it no longer works; null: never by itself. */
+    /** When it stops working; null: it does not expire. */
     expires_at: string | null;
     /** When it was last used, to about ten seconds; null: never. */
     last_used_at: string | null;
@@ -4570,8 +4589,9 @@ export type KeyCreate = {
      */
     assess_on_events?: boolean;
     /**
-     * For publishable and secret keys: assess refuses every value that breaks the contract, and unknown properties, instead of deciding without those that decide
-     *     nothing and naming them in `field_warnings`. For integrations in the making; a single request requires it with `Prefer: handling=strict`. Rotation keeps it.
+     * For publishable and secret keys: assess refuses every value that breaks the contract, and unknown properties, instead of leaving out values that it can
+     *     decide without, and naming them in `field_warnings`. Use it while you integrate; a single request requires it with `Prefer: handling=strict`. Rotation
+     *     keeps it.
      * @default false
      */
     strict_validation?: boolean;
@@ -4588,7 +4608,7 @@ export type KeyCreate = {
 export type KeyList = {
     /** Items of the page. */
     data: Key[];
-    /** Hand it back as `cursor` for the next page; null on the last one. */
+    /** Send it as `cursor` to read the next page; null on the last page. */
     next_cursor: Cursor | null;
 };
 
@@ -4602,14 +4622,14 @@ export type KeyName = string;
 export type KeyRotate = {
     /**
      * Format: int32
-     * Seconds for which the old key still works beside the new one: 0 ends it at once, a week is the most.
+     * Seconds for which the old key still works beside the new one: 0 ends it at once; at most a week.
      * @default 86400
      */
     overlap_seconds?: number;
 };
 
 /**
- * State of a key. Only an active one opens anything.
+ * State of a key. Only an active key is accepted.
  */
 export type KeyStatus = "active" | "disabled" | "expired" | "revoked";
 
@@ -4636,8 +4656,8 @@ export type LearningSettings = {
      */
     automatic_promotion_budget: PromotionBudget | null;
     /**
-     * Takes part in the pool of the installation: aggregates of its fits (no payment, no identifier) shape the weights that others begin with, and theirs shape its own. Without
-     *     it, neither.
+     * Takes part in the pool of the installation: aggregates of its fits (no payment, no identifier) shape the weights that others begin with, and theirs shape
+     *     its own. Without it, neither happens.
      */
     pooling: boolean;
 };
@@ -5010,8 +5030,9 @@ export type ModelFit = {
 /** How to fit. */
 export type ModelFitRequest = {
     /**
-     * Keeps the hazard of each weight, `-ln(1 - weight/100)`, within a factor of 1.25 of the one that was live a week ago, or, if later, of the one that went live without this limit or that a person rolled back to. Without it, the
-     *     outcomes alone and the limits against the catalogue decide, and the model is never promoted automatically.
+     * Keeps the hazard of each weight, `-ln(1 - weight/100)`, within a factor of 1.25 of a reference: the weight that was live a week ago or, if later, the
+     *     weight that went live without this limit or that a person rolled back to. Without the limit, only the outcomes and the limits against the catalogue apply,
+     *     and the model is never promoted automatically.
      * @default true
      */
     weekly_limit?: boolean;
@@ -5033,7 +5054,7 @@ export type ModelInterval = {
 export type ModelList = {
     /** Items of the page. */
     data: RiskModel[];
-    /** Hand it back as `cursor` for the next page; null on the last one. */
+    /** Send it as `cursor` to read the next page; null on the last page. */
     next_cursor: Cursor | null;
 };
 
@@ -5394,7 +5415,7 @@ export type NetworkLeft = {
     member: boolean;
     /** Its signals are contributed: those that it sends, and those of confirmed frauds, lost chargebacks and shared fraud reports. */
     contribute: boolean;
-    /** Its decisions know the signals of others. */
+    /** Its decisions use the signals of other participants. */
     consume: boolean;
     /** Since when; null for no member. */
     member_since: string | null;
@@ -5445,7 +5466,7 @@ export type NetworkMembership = {
     member: boolean;
     /** Its signals are contributed: those that it sends, and those of confirmed frauds, lost chargebacks and shared fraud reports. */
     contribute: boolean;
-    /** Its decisions know the signals of others. */
+    /** Its decisions use the signals of other participants. */
     consume: boolean;
     /** Since when; null for no member. */
     member_since: string | null;
@@ -5455,7 +5476,7 @@ export type NetworkMembership = {
 export type NetworkMembershipSet = {
     /** Whether the organization's own signals are shared with the network. */
     contribute: boolean;
-    /** Let decisions know the signals of others. Only for those who contribute. */
+    /** Whether decisions use the signals of other participants. Requires `contribute`. */
     consume: boolean;
 };
 
@@ -5523,7 +5544,7 @@ export type NetworkSignal = {
     occurred_at: string;
     /**
      * Format: date-time
-     * From when on it counts no more.
+     * When it stops counting.
      */
     expires_at: string;
     /** Note of the participant who reported it. */
@@ -5558,13 +5579,13 @@ export type NetworkSignalInput = {
     confidence?: number;
     /**
      * Format: date-time
-     * When it happened; default: now, also for a time in the future.
+     * When it happened; default: now. A time in the future is replaced by now.
      */
     occurred_at?: string;
     /**
      * Format: date-time
-     * Expiry: at most one year ahead, default 180 days. Contributing a signal again replaces its expiry, also by an earlier one: this withdraws a wrong signal.
-     *     It also expires what a fraud report without a session contributed about the value.
+     * Expiry: at most one year ahead, default 180 days. Contributing a signal again replaces its expiry, even with an earlier one: use this to withdraw a wrong
+     *     signal. The expiry also applies to what a fraud report without a session contributed about the value.
      */
     expires_at?: string;
     /** Your note, not visible to others. It must not repeat the value. */
@@ -5597,7 +5618,7 @@ export type NetworkStats = {
      */
     contribute_endpoint: string;
     /**
-     * What decisions make of it for this organization.
+     * How decisions of this organization use the network.
      * @example Decisions take signals of other participants into account.
      */
     consume_note: string;
@@ -5640,7 +5661,7 @@ export type Organization = {
     name: string;
     /** Kind of business. */
     segment: Segment;
-    /** From which scores on what is decided. */
+    /** Lowest score of each decision. */
     thresholds: DecisionThresholds;
     /** How the thresholds are given. */
     thresholds_source: ThresholdsSource;
@@ -5693,9 +5714,9 @@ export type Organization = {
 export type OrganizationUpdate = {
     /** Name of the organization. */
     name?: string;
-    /** What it is. An organization with active submerchants stays a `psp`. */
+    /** Kind of business. An organization with active submerchants stays a `psp`. */
     segment?: Segment;
-    /** From which scores on what is decided; the resulting three must rise. Replaces probabilities and costs. */
+    /** Lowest score of each decision; the resulting three must rise. Replaces probabilities and costs. */
     thresholds?: ThresholdsUpdate;
     /** Thresholds as probabilities of fraud, from which the service derives scores, now and whenever the calibration changes. Null: back to the defaults. */
     threshold_probabilities?: ThresholdProbabilities | null;
@@ -5715,7 +5736,7 @@ export type OrganizationUpdate = {
     holdout_percent?: HoldoutPercent;
     /** How models are learned and used. */
     learning?: LearningUpdate;
-    /** True: rules go live only with the approval of a second person. False, where it is true, waits for the approval of a second person. */
+    /** True: rules go live only with the approval of a second person. Changing it from true to false needs the approval of a second person. */
     rule_approval?: boolean;
     /** All areas whose changes need the approval of a second person. Removing an area needs the approval of a second person. */
     approval_areas?: ApprovalArea[];
@@ -5774,28 +5795,31 @@ export type OutcomeDetails = {
     provider_dispute_id?: string;
     /** The payment at the provider. */
     provider_payment_id?: string;
-    /** Why, in your words. A `failed` whose reason is a processor's own trouble (`processor_error`, `issuer_unavailable`, `timeout`, ...) does not count against the payer. */
+    /**
+     * Reason, in your words. A `failed` payment does not count against the payer if the reason is a failure of the processor (`processor_error`,
+     *     `issuer_unavailable`, `timeout`, ...).
+     */
     reason?: string;
     /**
-     * Who committed the fraud, of a lost chargeback or a confirmed fraud: decides whether it counts against the payer. Absent: taken from `reason_code`, else from
-     *     the payer's record. Ignored for other outcomes.
+     * Who committed the fraud, for a lost chargeback or a confirmed fraud. Determines whether it counts against the payer. Absent: taken from `reason_code`, else
+     *     from the payer's record. Ignored for other outcomes.
      */
     fraud_type?: FraudType;
     /**
      * Reason code of the dispute: of Visa (`10.4`), Mastercard (`4837`), American Express (`F29`), Discover and Diners Club (`UA02`), Elo (`83`), or of Stripe
-     *     (`product_not_received`); with or without the name of the scheme (`Visa 10.4`). Decides the fraud type of a lost chargeback or a confirmed fraud that states none. A
-     *     lost chargeback with an unknown code counts against nobody, unless `reason` says what it is.
+     *     (`product_not_received`); with or without the name of the scheme (`Visa 10.4`). Determines the fraud type of a lost chargeback or a confirmed fraud without
+     *     a `fraud_type`. A lost chargeback with an unknown code counts against no one, unless `reason` says what it is.
      * @example 10.4
      */
     reason_code?: string;
     /**
-     * Of `partially_refunded`: what is refunded so far, all refunds together, in major units of the assessment's currency. The whole amount of the assessment or more is
+     * For `partially_refunded`: the total of all refunds so far, in major units of the assessment's currency. The whole amount of the assessment or more is
      *     recorded as `refunded`. Ignored for other outcomes.
      */
     refunded_amount?: Amount;
 };
 
-/** A list entry that an outcome made, took back or left. */
+/** A list entry that an outcome made, revoked or left unchanged. */
 export type OutcomeEntry = {
     /** Identifies the entry. */
     id: Uuid;
@@ -5860,9 +5884,10 @@ export type OutcomeFeedback = {
 export type OutcomeKind = "captured" | "failed" | "refunded" | "partially_refunded" | "chargeback_lost" | "chargeback_won" | "fraud_confirmed" | "false_positive";
 
 /**
- * The outcome, recorded. An outcome of the payment (`captured`, `failed`, `partially_refunded`, `refunded`) holds until another one of the payment is reported; a verdict
- *     (`chargeback_lost`, `fraud_confirmed`, or `chargeback_won`, `false_positive`) until an opposite verdict or a fraud report replaces it. An outcome takes effect at the time of
- *     its report. One that a provider's event reports takes effect at the time of the event: a later outcome holds, also when the earlier one arrives after it.
+ * The outcome, recorded. An outcome of the payment (`captured`, `failed`, `partially_refunded`, `refunded`) holds until another one of the payment is reported.
+ *     A verdict (`chargeback_lost`, `fraud_confirmed`, or `chargeback_won`, `false_positive`) holds until an opposite verdict or a fraud report replaces it. An
+ *     outcome takes effect at the time of its report. An outcome that a provider's event reports takes effect at the time of the event: a later outcome holds, even
+ *     if the earlier one arrives after it.
  */
 export type OutcomeRecord = {
     /** Identifies the record. */
@@ -5883,13 +5908,16 @@ export type OutcomeRecord = {
      * @example chargeback_lost
      */
     current_outcome: OutcomeKind;
-    /** Of `partially_refunded`: what is refunded so far, in major units of the assessment's currency; null where it is not known, and for other outcomes. */
+    /** For `partially_refunded`: the total refunded so far, in major units of the assessment's currency; null where it is not known, and for other outcomes. */
     refunded_amount?: number | null;
     /** Values of the report that were not used as they were sent, with the reason and what is expected; absent where all were. */
     field_warnings?: ValueWarning[];
 };
 
-/** An outcome to report. `null` and blank texts are absent values. A value that decides nothing (`provider`, the identifiers at the provider, `reason`) and cannot be read is left out, and named in `field_warnings`. */
+/**
+ * An outcome to report. `null` and blank texts are absent values. An unreadable `provider`, `reason` or identifier at the provider does not reject the report:
+ *     it is left out, and named in `field_warnings`.
+ */
 export type OutcomeReport = {
     /**
      * The session of the assessment.
@@ -5907,22 +5935,25 @@ export type OutcomeReport = {
     provider_dispute_id?: string;
     /** The payment at the provider. */
     provider_payment_id?: string;
-    /** Why, in your words. A `failed` whose reason is a processor's own trouble (`processor_error`, `issuer_unavailable`, `timeout`, ...) does not count against the payer. */
+    /**
+     * Reason, in your words. A `failed` payment does not count against the payer if the reason is a failure of the processor (`processor_error`,
+     *     `issuer_unavailable`, `timeout`, ...).
+     */
     reason?: string;
     /**
-     * Who committed the fraud, of a lost chargeback or a confirmed fraud: decides whether it counts against the payer. Absent: taken from `reason_code`, else from
-     *     the payer's record. Ignored for other outcomes.
+     * Who committed the fraud, for a lost chargeback or a confirmed fraud. Determines whether it counts against the payer. Absent: taken from `reason_code`, else
+     *     from the payer's record. Ignored for other outcomes.
      */
     fraud_type?: FraudType;
     /**
      * Reason code of the dispute: of Visa (`10.4`), Mastercard (`4837`), American Express (`F29`), Discover and Diners Club (`UA02`), Elo (`83`), or of Stripe
-     *     (`product_not_received`); with or without the name of the scheme (`Visa 10.4`). Decides the fraud type of a lost chargeback or a confirmed fraud that states none. A
-     *     lost chargeback with an unknown code counts against nobody, unless `reason` says what it is.
+     *     (`product_not_received`); with or without the name of the scheme (`Visa 10.4`). Determines the fraud type of a lost chargeback or a confirmed fraud without
+     *     a `fraud_type`. A lost chargeback with an unknown code counts against no one, unless `reason` says what it is.
      * @example 10.4
      */
     reason_code?: string;
     /**
-     * Of `partially_refunded`: what is refunded so far, all refunds together, in major units of the assessment's currency. The whole amount of the assessment or more is
+     * For `partially_refunded`: the total of all refunds so far, in major units of the assessment's currency. The whole amount of the assessment or more is
      *     recorded as `refunded`. Ignored for other outcomes.
      */
     refunded_amount?: Amount;
@@ -5950,7 +5981,7 @@ export type OutcomeStats = {
     precision: number | null;
     /** Declined, held or challenged among all frauds. */
     recall: number | null;
-    /** Declined amounts that were no false alarm; of assessments requested by your server. */
+    /** Declined amounts, without false alarms; of assessments requested by your server. */
     prevented_amount_by_currency: AmountByCurrency;
 };
 
@@ -5973,7 +6004,10 @@ export type Payer = {
     name?: Text;
     /** E-mail address; matched without regard to case and plus tags. */
     email?: GivenEmail;
-    /** Telephone number. National forms are read with `country`, else with the country of the billing address; one that cannot be read is reported in `field_warnings.unreadable`. */
+    /**
+     * Phone number. National forms are read with `country`, else with the country of the billing address; an unreadable number is reported in
+     *     `field_warnings.unreadable`.
+     */
     phone?: Phone;
     /** Country of residence. */
     country?: CountryCode;
@@ -6252,7 +6286,7 @@ export type PayerFacts = {
     travel_speed?: number;
 };
 
-/** What outcomes and reports have taught about the payer, after this one; of a payout, about the beneficiary. */
+/** The payer's record from outcomes and reports, this one included; for a payout, the beneficiary's. */
 export type PayerRecord = {
     /**
      * Format: int32
@@ -6272,7 +6306,11 @@ export type PayerRecord = {
     last_confirmed_fraud_at: string | null;
 };
 
-/** A payment about to be taken. Only `amount` and `currency` are required; each further field sharpens the decision. `null` and blank texts are absent values. Any other value that cannot be read is left out and named in `field_warnings.values`, unless it decides whether and how the payment can be assessed: `amount`, `amount_unit`, `currency`, `order_id`, `submerchant_id`. Unknown properties are ignored, and reported in `field_warnings.unknown`. */
+/**
+ * A payment about to be taken. Only `amount` and `currency` are required; each further field sharpens the decision. `null` and blank texts are absent values.
+ *     Other unreadable values are left out and named in `field_warnings.values`. The payment is refused only if it cannot be assessed without the value: `amount`,
+ *     `amount_unit`, `currency`, `order_id`, `submerchant_id`. Unknown properties are ignored, and reported in `field_warnings.unknown`.
+ */
 export type PayinAssessRequest = {
     /** Amount of the payment. */
     amount: Amount;
@@ -6321,8 +6359,8 @@ export type PayinAssessRequest = {
 };
 
 /**
- * Where the payment is made. It decides whose device and address the request names: at a point of sale, in a call centre and in a recurring charge they are
- *     the merchant's, and take no part in what is counted of the payer. A request of a publishable key always comes from the payer's own device.
+ * Where the payment is made. It determines whose device and address the request has: at a point of sale, in a call centre and in a recurring charge they are
+ *     the merchant's, and are not counted for the payer. A request of a publishable key always comes from the payer's own device.
  */
 export type PayinChannel = "web" | "app" | "link" | "pos" | "moto" | "recurring";
 
@@ -6395,7 +6433,8 @@ export type PaymentFacts = {
      */
     dead_of_night?: number;
     /**
-     * How many times as frequent as at all hours the organization's fraud is, at least, at this hour of the day (UTC), over the four weeks until two days ago; 1: no more than chance explains.
+     * Lower bound of the organization's fraud rate at this hour of the day (UTC) divided by its fraud rate at all hours, over the four weeks until two days ago;
+     *     1: chance explains the difference.
      * @default 1
      * @example 1.2
      */
@@ -6472,12 +6511,13 @@ export type PaymentMethod = {
     /** What 3-D Secure said of the payer. */
     three_ds?: ThreeDs;
     /**
-     * CLABE: 18 digits, Mexico. One with an invalid check digit is assessed, and fires a signal in a payout. For SPEI to a debit card send `account_hash`, a hash of the card number and never the number; for SPEI to a telephone send `phone`.
+     * CLABE: 18 digits, Mexico. A CLABE with an invalid check digit is assessed, and fires a signal in a payout. For SPEI to a debit card send `account_hash`, a
+     *     hash of the card number and never the number; for SPEI to a phone send `phone`.
      * @example 002010077777777771
      */
     clabe?: string;
     /**
-     * IBAN (ISO 13616). One with invalid check digits is assessed, and fires a signal in a payout.
+     * IBAN (ISO 13616). An IBAN with invalid check digits is assessed, and fires a signal in a payout.
      * @example BR1800360305000010009795493C1
      */
     iban?: string;
@@ -6497,7 +6537,8 @@ export type PaymentMethod = {
      */
     cci?: string;
     /**
-     * Pix key, Brazil: CPF, CNPJ, telephone number (`+5511987654321`), e-mail address, or random key (EVP). Listed as `account_hash`. An address, number or document counts as the holder's as well.
+     * Pix key, Brazil: CPF, CNPJ, phone number (`+5511987654321`), e-mail address, or random key (EVP). Listed as `account_hash`. An address, number or document
+     *     counts as the holder's as well.
      * @example maria.souza@correio.com.br
      */
     pix_key?: string;
@@ -6518,7 +6559,12 @@ export type PaymentMethod = {
  */
 export type PaymentMethodType = "card" | "bank_transfer" | "wallet" | "cash" | "pix" | "spei" | "pse";
 
-/** Money about to leave. `amount`, `currency` and a beneficiary with an `id`, an account identifier, an `email` or a `phone` are required. `null` and blank texts are absent values. Any other value that cannot be read is left out and named in `field_warnings.values`, unless it decides whether and how the payout can be assessed: `amount`, `amount_unit`, `currency`, `order_id`, `submerchant_id`, `beneficiary`. Unknown properties are ignored, and reported in `field_warnings.unknown`. */
+/**
+ * Money about to leave. `amount`, `currency` and a beneficiary with an `id`, an account identifier, an `email` or a `phone` are required. `null` and blank
+ *     texts are absent values. Other unreadable values are left out and named in `field_warnings.values`. The payout is refused only if it cannot be assessed
+ *     without the value: `amount`, `amount_unit`, `currency`, `order_id`, `submerchant_id`, `beneficiary`. Unknown properties are ignored, and reported in
+ *     `field_warnings.unknown`.
+ */
 export type PayoutAssessRequest = {
     /** Amount of the payout. */
     amount: Amount;
@@ -6761,7 +6807,7 @@ export type PersonId = string;
 export type PersonName = string;
 
 /**
- * Telephone number: international form preferred (`+52 55 4821 9034`); national forms are read with the payer's country. Remarks behind the number are ignored.
+ * Phone number: international form preferred (`+52 55 4821 9034`); national forms are read with the payer's country. Remarks behind the number are ignored.
  * @example +525548219034
  */
 export type Phone = string;
@@ -6836,13 +6882,13 @@ export type ProviderEvent = {
     customer_email?: Email;
     /**
      * Format: date-time
-     * When it happened at the provider: an event takes effect by this time, in whatever order events arrive. Absent: the provider's own time in the event (`eventDate`, `date_last_updated`,
+     * When it happened at the provider: an event takes effect by this time, and events may arrive in any order. Absent: the provider's own time in the event (`eventDate`, `date_last_updated`,
      *     `created` ...), else the time of arrival. Also as `+0000`, with a space for `T`, or in epoch seconds or milliseconds.
      */
     occurred_at?: string;
     /**
-     * Further data of the provider; `provider`, `session_id`, `order_id`, `payment_id`, `submerchant_id`, `dispute_id`, `refund_id`, `reason` and `reason_code` are used, `success` of Adyen,
-     *     and `status_detail`, `coverage_applied` and `transaction_amount_refunded` of Mercado Pago. Without `dispute_id`, `external_id` identifies the dispute (at Mercado Pago, the payment).
+     * Further data of the provider; `provider`, `session_id`, `order_id`, `payment_id`, `submerchant_id`, `dispute_id`, `refund_id`, `reason` and `reason_code` are used. So are `success` of Adyen, and
+     *     `status_detail`, `coverage_applied` and `transaction_amount_refunded` of Mercado Pago. Without `dispute_id`, `external_id` identifies the dispute (at Mercado Pago, the payment).
      */
     metadata?: {
         [key: string]: unknown;
@@ -6923,7 +6969,7 @@ export type QueuedReview = {
     review: Review | null;
     /** Who requested the assessment. */
     origin: AssessmentOrigin;
-    /** Who works on it; null while nobody does. */
+    /** Who works on it; null while no one does. */
     assignment: ReviewAssignment | null;
     /**
      * Format: int64
@@ -6978,7 +7024,7 @@ export type ReportedOutcome = {
     occurred_at?: string;
     /** Whether it is in force: no outcome of a later `occurred_at` replaced it. */
     holds: boolean;
-    /** Of `partially_refunded`: what was refunded so far, in major units; null where it is not known, and for other outcomes. */
+    /** For `partially_refunded`: the total refunded so far, in major units; null where it is not known, and for other outcomes. */
     refunded_amount?: number | null;
 };
 
@@ -7033,7 +7079,7 @@ export type ReviewAssign = {
      */
     minutes?: AssignmentMinutes;
     /**
-     * True: also if the review is assigned to another person. The audit log says from whom it was taken.
+     * True: takes the review over if it is assigned to another person. The audit log records from whom.
      * @default false
      */
     take_over?: boolean;
@@ -7075,7 +7121,7 @@ export type ReviewAssignedEventData = {
     submerchant_id: Uuid | null;
     /** The assignment that is now in force. */
     assignment: ReviewAssignment;
-    /** The person from whom it was taken over; null if it was assigned to nobody, or handed on. */
+    /** The person from whom it was taken over; null if it had no assignee, or was passed on. */
     taken_from: string | null;
 };
 
@@ -7133,7 +7179,7 @@ export type ReviewBatchResultItem = {
 /** Why a review could not be resolved. */
 export type ReviewFailure = {
     /**
-     * Error code: `NOT_FOUND`, or `INVALID_TRANSITION` for one that is resolved already or was never held, `REVIEW_ASSIGNED` for one that another person works on.
+     * Error code: `NOT_FOUND`, or `INVALID_TRANSITION` for a review that is resolved already or was never held, `REVIEW_ASSIGNED` for a review that another person works on.
      * @example INVALID_TRANSITION
      */
     code: string;
@@ -7169,7 +7215,7 @@ export type ReviewNoteCreate = {
 export type ReviewNoteList = {
     /** Items of the page. */
     data: ReviewNote[];
-    /** Hand it back as `cursor` for the next page; null on the last one. */
+    /** Send it as `cursor` to read the next page; null on the last page. */
     next_cursor: Cursor | null;
 };
 
@@ -7239,7 +7285,7 @@ export type ReviewOrder = "oldest" | "newest" | "riskiest" | "largest";
 export type ReviewQueue = {
     /** The open reviews. */
     data: QueuedReview[];
-    /** Hand it back as `cursor`, with the same order, for the next page; null on the last one. */
+    /** Send it as `cursor`, with the same order, to read the next page; null on the last page. */
     next_cursor: Cursor | null;
 };
 
@@ -7254,7 +7300,7 @@ export type ReviewQueueSummary = {
     more_than_counted: boolean;
     /**
      * Format: int32
-     * Counted reviews that are assigned to nobody.
+     * Counted reviews without an assignee.
      */
     unassigned: number;
     /**
@@ -7478,8 +7524,8 @@ export type RuleActionType = "signal" | "at_least" | "approve";
 export type RuleApproval = {
     /**
      * Format: int32
-     * The version that you have read and approve: `version` of `pending_approval`. Answered 409 `RULE_OUTDATED` if another one waits, and without it, so that nobody
-     *     approves what was exchanged meanwhile.
+     * The version that you have read and approve: `version` of `pending_approval`. The answer is 409 `RULE_OUTDATED` if another version waits, or if this field
+     *     is absent, so that no one approves a version that they have not read.
      */
     version?: number;
     /** Why it is approved. */
@@ -7523,7 +7569,7 @@ export type RuleCheck = {
     valid: boolean;
     /** What is wrong: at most ten errors. Empty: nothing. */
     errors: ExpressionError[];
-    /** What a valid expression probably does not mean: thousands that are written with a point, division by 0. At most ten; a rule may have the expression all the same. */
+    /** Likely mistakes in a valid expression, such as thousands written with a point, or division by 0. At most ten; a rule may still have the expression. */
     warnings: ExpressionWarning[];
     /**
      * Facts that it reads. Empty where it is not valid.
@@ -7560,7 +7606,7 @@ export type RuleCode = string;
 export type RuleCreate = {
     /** Name of the rule. */
     name: RuleName;
-    /** Code of its signal. Absent: made of the name. */
+    /** Code of its signal. Absent: derived from the name. */
     code?: RuleCode;
     /** What it is for. */
     description?: string;
@@ -7723,7 +7769,7 @@ export type RuleFailureReason = "division_by_zero" | "number_out_of_range";
 export type RuleList = {
     /** Items of the page. */
     data: Rule[];
-    /** Hand it back as `cursor` for the next page; null on the last one. */
+    /** Send it as `cursor` to read the next page; null on the last page. */
     next_cursor: Cursor | null;
 };
 
@@ -7900,7 +7946,7 @@ export type RuleTest = {
 
 /** A decision, recomputed. */
 export type RuleTestDecision = {
-    /** What the engine decides, all rules of then included. */
+    /** What the engine decides, with all rules at the time of the payment. */
     decision: Decision;
     /**
      * Risk from 0 to 100, one decimal.
@@ -7948,7 +7994,7 @@ export type RuleTestResult = "matched" | "not_matched" | "not_concerned" | "divi
 export type RuleUpdate = {
     /**
      * Format: int32
-     * The version that the change is based on. Answered 409 `RULE_OUTDATED` if there is a newer one. Absent: the newest.
+     * The version that the change is based on. The answer is 409 `RULE_OUTDATED` if there is a newer one. Absent: the newest.
      */
     base_version?: number;
     /** Name of the rule. */
@@ -8069,7 +8115,7 @@ export type RuleVersionFigures = {
 export type RuleVersionList = {
     /** Items of the page. */
     data: RuleVersion[];
-    /** Hand it back as `cursor` for the next page; null on the last one. */
+    /** Send it as `cursor` to read the next page; null on the last page. */
     next_cursor: Cursor | null;
 };
 
@@ -8129,7 +8175,7 @@ export type SavedViewDays = number;
  *     left out: saved views are stored in clear text.
  */
 export type SavedViewFilters = {
-    /** Only what the engine decided so. */
+    /** Only assessments with this decision of the engine. */
     decision?: Decision;
     /** Only money in this direction. */
     flow?: AssessFlow;
@@ -8139,7 +8185,7 @@ export type SavedViewFilters = {
     review?: "open" | "resolved";
     /** Only assessments of the last days. */
     last_days?: SavedViewDays;
-    /** Only what became this. */
+    /** Only assessments with this outcome. */
     outcome?: AssessmentLabel;
     /** Only amounts of this currency. */
     currency?: CurrencyCode;
@@ -8179,7 +8225,7 @@ export type SavedViewName = string;
 export type SavedViewPage = {
     /** Items of the page. */
     data: SavedView[];
-    /** Hand it back as `cursor` for the next page; null on the last one. */
+    /** Send it as `cursor` to read the next page; null on the last page. */
     next_cursor: Cursor | null;
 };
 
@@ -8291,7 +8337,7 @@ export type SignalDrift = {
      * Share in the recent period.
      */
     recent_rate: number;
-    /** It did not fire at all, although 20 firings or more were to be expected: a field of the requests may be missing. */
+    /** It did not fire at all, although at least 20 firings were expected: a field of the requests may be missing. */
     void: boolean;
 };
 
@@ -8399,8 +8445,9 @@ export type SubmerchantKeyCreate = {
      */
     assess_on_events?: boolean;
     /**
-     * For publishable and secret keys: assess refuses every value that breaks the contract, and unknown properties, instead of deciding without those that decide
-     *     nothing and naming them in `field_warnings`. For integrations in the making; a single request requires it with `Prefer: handling=strict`. Rotation keeps it.
+     * For publishable and secret keys: assess refuses every value that breaks the contract, and unknown properties, instead of leaving out values that it can
+     *     decide without, and naming them in `field_warnings`. Use it while you integrate; a single request requires it with `Prefer: handling=strict`. Rotation
+     *     keeps it.
      * @default false
      */
     strict_validation?: boolean;
@@ -8417,7 +8464,7 @@ export type SubmerchantKeyCreate = {
 export type SubmerchantList = {
     /** Items of the page. */
     data: Submerchant[];
-    /** Hand it back as `cursor` for the next page; null on the last one. */
+    /** Send it as `cursor` to read the next page; null on the last page. */
     next_cursor: Cursor | null;
 };
 
@@ -8483,7 +8530,7 @@ export type ThreeDs = {
  */
 export type ThreeDsStatus = "authenticated" | "attempted" | "failed" | "rejected" | "unavailable";
 
-/** Lowest probability of fraud of each decision. They rise, or are equal: a decision between equal ones is skipped. */
+/** Lowest probability of fraud of each decision. The probabilities must not decrease; a decision with the same probability as the next stricter one is skipped. */
 export type ThresholdProbabilities = {
     /** From this probability on: challenge. */
     challenge: Probability;
@@ -8622,7 +8669,7 @@ export type UnknownField = {
 export type Uuid = string;
 
 /**
- * SHA-256 of a normalised value, as 64 hexadecimal digits in lower case: for those who do not hand raw values out.
+ * SHA-256 of a normalised value, as 64 hexadecimal digits in lower case: for callers that do not share raw values.
  * @example 7d0c5f2b9d1e4a6f8c3b2a1908f7e6d5c4b3a29180716253443526170819aabb
  */
 export type ValueHash = string;
@@ -8732,7 +8779,7 @@ export type WebhookDeliveryDetails = {
 export type WebhookDeliveryList = {
     /** Items of the page. */
     data: WebhookDelivery[];
-    /** Hand it back as `cursor` for the next page; null on the last one. */
+    /** Send it as `cursor` to read the next page; null on the last page. */
     next_cursor: Cursor | null;
 };
 
@@ -8819,7 +8866,7 @@ export type WebhookEndpointIssued = {
 export type WebhookEndpointList = {
     /** Items of the page. */
     data: WebhookEndpoint[];
-    /** Hand it back as `cursor` for the next page; null on the last one. */
+    /** Send it as `cursor` to read the next page; null on the last page. */
     next_cursor: Cursor | null;
 };
 
@@ -8870,7 +8917,7 @@ export type ListAssessmentsQuery = {
     limit?: number;
     /** `next_cursor` of the page before; absent for the first page. */
     cursor?: Cursor;
-    /** Only what the engine decided so. */
+    /** Only assessments with this decision of the engine. */
     decision?: Decision;
     /** Only money in this direction. */
     flow?: AssessFlow;
@@ -8880,7 +8927,7 @@ export type ListAssessmentsQuery = {
     from?: string;
     /** Before this time. */
     to?: string;
-    /** Only what became this. */
+    /** Only assessments with this outcome. */
     outcome?: AssessmentLabel;
     /** Only amounts of this currency. */
     currency?: CurrencyCode;
@@ -8904,7 +8951,7 @@ export type ListAssessmentsQuery = {
     customer_id?: Reference;
     /** Only payments of this e-mail address, in any spelling; of payouts, those to it. */
     email?: Email;
-    /** Only payments of this telephone number, in international format; of payouts, those to it. */
+    /** Only payments of this phone number, in international format; of payouts, those to it. */
     phone?: EntityValue;
     /** Only payments from this device, by its fingerprint. */
     device_id?: EntityValue;
@@ -8930,13 +8977,13 @@ export type ListAssessmentsQuery = {
 export type ListAssessmentsResponse = {
     /** Items of the page. */
     data: AssessmentSummary[];
-    /** Hand it back as `cursor` for the next page; null on the last one. */
+    /** Send it as `cursor` to read the next page; null on the last page. */
     next_cursor: Cursor | null;
 };
 
 /** Query of countAssessments. */
 export type CountAssessmentsQuery = {
-    /** Only what the engine decided so. */
+    /** Only assessments with this decision of the engine. */
     decision?: Decision;
     /** Only money in this direction. */
     flow?: AssessFlow;
@@ -8946,7 +8993,7 @@ export type CountAssessmentsQuery = {
     from?: string;
     /** Before this time. */
     to?: string;
-    /** Only what became this. */
+    /** Only assessments with this outcome. */
     outcome?: AssessmentLabel;
     /** Only amounts of this currency. */
     currency?: CurrencyCode;
@@ -8970,7 +9017,7 @@ export type CountAssessmentsQuery = {
     customer_id?: Reference;
     /** Only payments of this e-mail address, in any spelling; of payouts, those to it. */
     email?: Email;
-    /** Only payments of this telephone number, in international format; of payouts, those to it. */
+    /** Only payments of this phone number, in international format; of payouts, those to it. */
     phone?: EntityValue;
     /** Only payments from this device, by its fingerprint. */
     device_id?: EntityValue;
@@ -8994,7 +9041,7 @@ export type CountAssessmentsQuery = {
 
 /** Query of exportAssessments. */
 export type ExportAssessmentsQuery = {
-    /** Only what the engine decided so. */
+    /** Only assessments with this decision of the engine. */
     decision?: Decision;
     /** Only money in this direction. */
     flow?: AssessFlow;
@@ -9004,7 +9051,7 @@ export type ExportAssessmentsQuery = {
     from?: string;
     /** Before this time. */
     to?: string;
-    /** Only what became this. */
+    /** Only assessments with this outcome. */
     outcome?: AssessmentLabel;
     /** Only amounts of this currency. */
     currency?: CurrencyCode;
@@ -9028,7 +9075,7 @@ export type ExportAssessmentsQuery = {
     customer_id?: Reference;
     /** Only payments of this e-mail address, in any spelling; of payouts, those to it. */
     email?: Email;
-    /** Only payments of this telephone number, in international format; of payouts, those to it. */
+    /** Only payments of this phone number, in international format; of payouts, those to it. */
     phone?: EntityValue;
     /** Only payments from this device, by its fingerprint. */
     device_id?: EntityValue;
@@ -9060,9 +9107,9 @@ export type ListReviewsQuery = {
     limit?: number;
     /** `next_cursor` of the page before; absent for the first page. */
     cursor?: Cursor;
-    /** Order. A cursor belongs to the order that it was given in. */
+    /** Order. A cursor is valid only with the order that it was returned for. */
     order?: ReviewOrder;
-    /** Only reviews that are assigned so; all if absent. */
+    /** Only reviews with this assignment; all if absent. */
     assigned?: AssignedFilter;
     /** Only money in this direction. */
     flow?: AssessFlow;
@@ -9154,7 +9201,7 @@ export type ListCaseRecommendationsQuery = {
     cursor?: Cursor;
     /** Only for this reason. */
     reason?: CaseReason;
-    /** Only this urgent. */
+    /** Only recommendations of this priority. */
     priority?: CasePriority;
     /** Only this submerchant's. */
     submerchant_id?: Uuid;
@@ -9166,7 +9213,7 @@ export type ListCaseRecommendationsQuery = {
 export type ListCaseRecommendationsResponse = {
     /** Items of the page. */
     data: CaseRecommendation[];
-    /** Hand it back as `cursor` for the next page; null on the last one. */
+    /** Send it as `cursor` to read the next page; null on the last page. */
     next_cursor: Cursor | null;
 };
 
@@ -9330,15 +9377,18 @@ export type ListCasesQuery = {
     due_from?: string;
     /** Only cases that are due on this day or earlier. */
     due_to?: string;
-    /** Order. A cursor belongs to the order that it was given in. */
+    /** Order. A cursor is valid only with the order that it was returned for. */
     order?: CaseOrder;
-    /** Only cases with these words in description, victim's name or one comment, whatever their accents, or with this in their number. Quotes hold words together, a hyphen excludes cases with one, `or` gives a choice. */
+    /**
+     * Only cases with these words in the description, the victim's name or a comment, or with this text in their number. Accents are ignored. Quotes hold
+     *     words together, a hyphen excludes cases with one, `or` gives a choice.
+     */
     search?: string;
 };
 
 /** Query of readCaseDossier. */
 export type ReadCaseDossierQuery = {
-    /** Format. Absent: what `Accept` prefers, JSON unless that is PDF. */
+    /** Format. Absent: PDF if `Accept` prefers it, otherwise JSON. */
     format?: DossierFormat;
 };
 
@@ -9396,9 +9446,9 @@ export type ListSubmerchantsQuery = {
     limit?: number;
     /** `next_cursor` of the page before; absent for the first page. */
     cursor?: Cursor;
-    /** Only those in this state. */
+    /** Only submerchants in this state. */
     status?: SubmerchantStatus;
-    /** Only the one with this `external_id`. */
+    /** Only the submerchant with this `external_id`. */
     external_id?: Reference;
 };
 
@@ -9470,7 +9520,7 @@ export type ListNetworkSignalsQuery = {
 export type ListNetworkSignalsResponse = {
     /** Items of the page. */
     data: NetworkSignal[];
-    /** Hand it back as `cursor` for the next page; null on the last one. */
+    /** Send it as `cursor` to read the next page; null on the last page. */
     next_cursor: Cursor | null;
 };
 
@@ -9480,7 +9530,7 @@ export type ListModelsQuery = {
     limit?: number;
     /** `next_cursor` of the page before; absent for the first page. */
     cursor?: Cursor;
-    /** Only those in this state. */
+    /** Only submerchants in this state. */
     state?: ModelState;
 };
 
@@ -9524,7 +9574,7 @@ export type ReadRulePerformanceQuery = {
 
 /** Query of listApprovals. */
 export type ListApprovalsQuery = {
-    /** Only changes that stand so. */
+    /** Only changes with this status. */
     status?: ApprovalStatus;
     /** Most items of the page. */
     limit?: number;
@@ -9568,9 +9618,9 @@ export type ListAuditLogQuery = {
     resource_type?: AuditResource;
     /** Only changes of this resource. */
     resource_id?: Uuid;
-    /** Only what was done so. */
+    /** Only changes with this action. */
     action?: AuditAction;
-    /** Only what this session or key did. */
+    /** Only changes by this session or key. */
     actor_id?: Reference;
     /** From this time on. */
     from?: string;

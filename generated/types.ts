@@ -64,24 +64,24 @@ export interface paths {
         put?: never;
         /**
          * Report the outcome of an assessment
-         * @description Outcomes change risk counters and lists for later decisions: captured payments make a payer trusted; a lost chargeback or confirmed fraud blocks the
-         *     identifiers of the payer for 180 days; a false alarm or a won chargeback reverts the effects of this session, allows the payer for 90 days, and lists the
-         *     entries that still block. Automatic entries are separate from manual ones, and in force while at least one session or report supports them. For a payout the
-         *     beneficiary is blocked or allowed. The change is atomic.
+         * @description Outcomes change risk counters and lists for later decisions. Captured payments make a payer trusted. A lost chargeback or confirmed fraud blocks the
+         *     identifiers of the payer for 180 days. A false alarm or a won chargeback reverts the effects of this session, allows the payer for 90 days, and lists the
+         *     entries that still block. Automatic entries are separate from manual ones, and in force while at least one session or report supports them. For a payout
+         *     the beneficiary is blocked or allowed. The change is atomic.
          *
-         *     Whom a lost chargeback or confirmed fraud counts against follows from the fraud type. `first_party` counts against the payer. `third_party` counts against the payer
-         *     of a young account; a payer of long standing is the victim, as is the customer of a bank, and only what the thief used is blocked. `account_takeover` never counts
-         *     against the payer, and `merchant_error` against nobody. The type is the `fraud_type` of the report, else that of its `reason_code`, else what the record of the
-         *     payer shows; `feedback` says which.
+         *     The fraud type determines whom a lost chargeback or a confirmed fraud counts against. `first_party` counts against the payer. `third_party` counts against
+         *     the payer if the account is young; an established payer and the customer of a bank are treated as victims, and only what the thief used is blocked.
+         *     `account_takeover` never counts against the payer, and `merchant_error` counts against no one. The type is taken from `fraud_type`, else from
+         *     `reason_code`, else from the payer's record; `feedback` says which.
          *
-         *     Outcomes of a session are a history with a current state. Reporting an outcome that holds is a replay; any other is applied, also one that held
-         *     earlier: lost, won and lost again blocks the payer again. A capture is credited once for a session, whatever is reported in between, and never where
-         *     a browser requested the assessment.
+         *     A session has a history of outcomes and a current state. Reporting an outcome that is in force is a replay. Any other outcome is applied, even if it was in
+         *     force earlier: lost, won and lost again blocks the payer again. A capture is credited once per session, whatever is reported in between, and never if a
+         *     browser requested the assessment.
          *
-         *     A value that decides nothing (`provider`, the identifiers at the provider, `reason`) and cannot be read is left out, and named in `field_warnings`.
+         *     An unreadable `provider`, `reason` or identifier at the provider does not reject the report: it is left out, and named in `field_warnings`.
          *
-         *     A report with a submerchant's key affects that submerchant's payments, and reverts only its own reports. A report of the payment provider affects
-         *     all payments: it replaces the same chargeback, fraud or false alarm of its submerchant.
+         *     A report with a submerchant's key affects that submerchant's payments, and reverts only its own reports. A report of the payment provider affects all
+         *     payments: it replaces the same chargeback, fraud or false alarm of its submerchant.
          */
         post: operations["reportOutcome"];
         delete?: never;
@@ -101,12 +101,12 @@ export interface paths {
         put?: never;
         /**
          * Report fraud
-         * @description Opens a regulatory case, and blocks for 180 days what the payer of the assessment is known by (of a payout, the beneficiary), and the indicators.
-         *     The change is atomic. The same assessment, order, payment or indicators again are answered with the first report; a `session_id` means that very
-         *     assessment, whatever else its order has seen. A submerchant's reports are its own, and block for that submerchant.
+         * @description Opens a regulatory case, and blocks the identifiers of the payer (for a payout, of the beneficiary) and the indicators for 180 days. The change is
+         *     atomic. Reporting the same assessment, order, payment or indicators again returns the first report. A `session_id` refers to exactly one assessment, even
+         *     if its order has others. A report with a submerchant's key belongs to that submerchant, and blocks for that submerchant only.
          *
-         *     An `order_id` or `payment_id` never means an assessment made with a publishable key where one made with a secret key exists. Where only a browser
-         *     assessed it, the case names that assessment, and only the indicators are blocked; name its `session_id` to block its payer.
+         *     An `order_id` or `payment_id` refers to the assessment made with a secret key if there is one. If only a browser assessed the payment, the case names
+         *     that assessment, and only the indicators are blocked; send its `session_id` to block its payer.
          */
         post: operations["reportFraud"];
         delete?: never;
@@ -126,16 +126,16 @@ export interface paths {
          * List assessments
          * @description List assessments, newest first unless `order` says otherwise.
          *
-         *     A submerchant's key lists that submerchant's assessments only. Filters are combined with AND. A page scans a bounded number of assessments: with few matches
-         *     it is shorter than `limit`, or empty, and still has a `next_cursor`. Continue until `next_cursor` is null. A cursor of `newest` and `oldest` is a position in time and can be used with
-         *     other filters. Assessments whose request was erased have no `customer_id` and are not found by customer or e-mail.
+         *     A submerchant's key lists that submerchant's assessments only. Filters are combined with AND. A page scans a bounded number of assessments: with few
+         *     matches it is shorter than `limit`, or empty, and still has a `next_cursor`. Continue until `next_cursor` is null. A cursor of `newest` and `oldest` is a
+         *     position in time and can be used with other filters. Assessments whose request was erased have no `customer_id` and are not found by customer or e-mail.
          *
-         *     `riskiest` and `largest` sort blocks of assessments: the newest that a page scans, then those before them, and so on. Narrow the period with `from` and `to` so that
-         *     everything is in the first block. `largest` compares major units whatever the currency: add `currency`.
+         *     `riskiest` and `largest` sort blocks of assessments: the newest that a page scans, then those before them, and so on. Narrow the period with `from` and
+         *     `to` so that everything is in the first block. `largest` compares amounts in major units and ignores the currency: filter by `currency`.
          *
-         *     Customer, e-mail, telephone number, device, card, address and account are looked up in indexes of keyed hashes, `outcome=fraud` in an index of outcomes, and order, payment,
-         *     review, submerchant and decision in indexes of assessments. All other filters are checked on what a page scans: at most
-         *     10,000 assessments, 4,000 with `country`, `bin`, `signal` or `rule_id`, and 1,500 with `outcome=good`, `outcome=unknown` or a look-up.
+         *     Customer, e-mail, phone number, device, card, address and account are looked up in indexes of keyed hashes, `outcome=fraud` in an index of outcomes, and
+         *     order, payment, review, submerchant and decision in indexes of assessments. All other filters are checked on what a page scans: at most 10,000 assessments,
+         *     4,000 with `country`, `bin`, `signal` or `rule_id`, and 1,500 with `outcome=good`, `outcome=unknown` or a look-up.
          */
         get: operations["listAssessments"];
         put?: never;
@@ -180,17 +180,18 @@ export interface paths {
          * Export assessments with their facts
          * @description Export assessments with their facts, with the filters of the list.
          *
-         *     Columns: `session_id`, `assessed_at`, `flow`, `origin`, `decision`, `risk_score`, `fraud_probability`, `policy_version`, `amount`, `currency`, `order_id`, `payment_id`,
-         *     `submerchant_id`, `signals` (codes, separated by spaces), `outcome` (the latest that holds), and then one for each fact of `DecisionFacts`, named by its group and name:
-         *     `payment.amount`. The cell of a fact that could not be observed is empty. Releases add columns at the end of the facts.
+         *     Columns: `session_id`, `assessed_at`, `flow`, `origin`, `decision`, `risk_score`, `fraud_probability`, `policy_version`, `amount`, `currency`,
+         *     `order_id`, `payment_id`, `submerchant_id`, `signals` and `outcome`. `signals` has codes, separated by spaces, and `outcome` the latest in force. A
+         *     column for each fact of `DecisionFacts` follows, named by its group and name: `payment.amount`. The cell of a fact that could not be observed is empty.
+         *     Releases add columns at the end of the facts.
          *
-         *     Without `from`, the export begins 30 days before `to`, and without `to` it ends now. A submerchant's key exports that submerchant's assessments only. Assessments are read
-         *     in pages while the file is sent; if one fails, the connection is aborted, so that the file is not taken for complete. Cells are protected from spreadsheets as in the
-         *     export of blocklists. A `rule_id` that does not exist is 404.
+         *     Without `from`, the export begins 30 days before `to`, and without `to` it ends now. A submerchant's key exports that submerchant's assessments only.
+         *     Assessments are read in pages while the file is sent; if one fails, the connection is aborted, so that the file is not taken for complete. Cells are
+         *     protected from spreadsheets as in the export of blocklists. A `rule_id` that does not exist is 404.
          *
-         *     The audit log records each export with its filters. Of filters that lead to one payment or one person (`customer_id`, `email`, `phone`, `device_id`, `card_hash`, `ip`,
-         *     `account`, `order_id`, `payment_id`) it has the names and not the values. With `customer_id`, `email` and other identifiers, a request that cannot be read ends the file as
-         *     a failure does.
+         *     The audit log records each export with its filters. Filters that identify one payment or one person (`customer_id`, `email`, `phone`, `device_id`,
+         *     `card_hash`, `ip`, `account`, `order_id`, `payment_id`) are recorded by name, without their values. With `customer_id`, `email` and other identifiers, a
+         *     stored request that cannot be read aborts the connection.
          */
         get: operations["exportAssessments"];
         put?: never;
@@ -232,9 +233,9 @@ export interface paths {
         put?: never;
         /**
          * Resolve a review
-         * @description Records the decision of a manual review: `approve` releases the payment, `decline` rejects it. Final: a second resolution is 409, and so is one of an
-         *     assessment that was not held. The engine's decision does not change. A declined payout does not make its beneficiary known. A person cannot resolve a review that is
-         *     assigned to another person: 409 `REVIEW_ASSIGNED`.
+         * @description Records the decision of a manual review: `approve` releases the payment, `decline` rejects it. Final: a second resolution is 409, and so is the resolution
+         *     of an assessment that was not held. The engine's decision does not change. A declined payout does not make its beneficiary known. A person cannot resolve a
+         *     review that is assigned to another person: 409 `REVIEW_ASSIGNED`.
          */
         post: operations["resolveReview"];
         delete?: never;
@@ -254,7 +255,7 @@ export interface paths {
         put?: never;
         /**
          * Resolve several reviews
-         * @description Up to 200, each as if it were resolved by itself: one that cannot be resolved is reported in its place, and does not affect the others. The results are in the order of the request.
+         * @description Resolves up to 200 reviews, each independently of the others. Failures are reported per review, in the order of the request.
          */
         post: operations["resolveReviews"];
         delete?: never;
@@ -274,7 +275,8 @@ export interface paths {
         put?: never;
         /**
          * Undo a resolution
-         * @description Within five minutes, also one of a colleague: the review is open again, and the audit log says who opened it. Later the answer is 409.
+         * @description Reopens a review within five minutes of its resolution, including one that a colleague resolved. The audit log records who reopened it. After five
+         *     minutes the answer is 409.
          */
         post: operations["undoReview"];
         delete?: never;
@@ -336,7 +338,7 @@ export interface paths {
         put?: never;
         /**
          * Take the next review
-         * @description Assigns the first open review in the order that is assigned to nobody to the caller. Two calls at the same moment never get the same one.
+         * @description Assigns the first open review that has no assignee to the caller. Concurrent calls never get the same review.
          */
         post: operations["takeNextReview"];
         delete?: never;
@@ -355,14 +357,15 @@ export interface paths {
         get?: never;
         /**
          * Assign a review
-         * @description To the caller or to a colleague who has signed in within 90 days, from now on for `minutes`. The one who has it extends it so, or hands it on. Assigned to another person, it is 409 `REVIEW_ASSIGNED`, unless `take_over` is
-         *     true. While it lasts, other people cannot resolve the review; a secret key can. A resolution ends it.
+         * @description Assigns the review for `minutes` from now on, to the caller or to a colleague who has signed in within 90 days. The assignee can extend the assignment or
+         *     pass it on. If another person is the assignee, the answer is 409 `REVIEW_ASSIGNED`, unless `take_over` is true. While the review is assigned, other
+         *     people cannot resolve it; a secret key can. A resolution ends the assignment.
          */
         put: operations["assignReview"];
         post?: never;
         /**
          * Release a review
-         * @description Of one that is assigned to another person, only a key can: a person takes it over.
+         * @description Only a key can release a review that is assigned to another person. A person takes the review over instead.
          */
         delete: operations["releaseReview"];
         options?: never;
@@ -407,8 +410,8 @@ export interface paths {
          * Record an outcome as a person
          * @description Record the outcome of an assessment, as a person.
          *
-         *     Does what `POST /assess/outcome` does, for people who look at an assessment: counters and lists change for later decisions, and an outcome that holds already is a
-         *     replay. The audit log says who recorded it.
+         *     Does what `POST /assess/outcome` does, for people who look at an assessment: counters and lists change for later decisions, and reporting an outcome that
+         *     is in force is a replay. The audit log says who recorded it.
          */
         post: operations["recordOutcome"];
         delete?: never;
@@ -449,7 +452,7 @@ export interface paths {
         };
         /**
          * Explain an assessment
-         * @description From the data stored with the decision: later changes of weights have no effect. The contributions add up to the score.
+         * @description The explanation is made from the data stored with the decision: later changes of weights have no effect. The contributions add up to the score.
          */
         get: operations["explainAssessment"];
         put?: never;
@@ -469,8 +472,8 @@ export interface paths {
         };
         /**
          * Read prevention statistics
-         * @description Of the assessments made in a period, and of what was reported about them until now; a month by default. Current to within a minute. A key
-         *     of one submerchant sees that submerchant's figures.
+         * @description Figures of the assessments made in a period, a month by default, and of the outcomes reported about them until now. Current to within a minute. A key of
+         *     one submerchant sees that submerchant's figures.
          */
         get: operations["readPreventionStats"];
         put?: never;
@@ -512,9 +515,9 @@ export interface paths {
          * Break statistics down
          * @description Break assessments of a period down by country, BIN, channel, signal, rule or submerchant, compared with the period before.
          *
-         *     Values with the most assessments come first, each with its decisions, amounts and known outcomes, and a series of hours or days. `precision` and `lift`
-         *     say how often a value means fraud. Computed from the assessments themselves, current to the moment; outcomes count within a minute. A period of more
-         *     than 200,000 assessments, with the one before, is refused: choose a shorter one. A key of one submerchant sees that submerchant's figures.
+         *     Values with the most assessments come first, each with its decisions, amounts and known outcomes, and a series of hours or days. `precision` and `lift` say
+         *     how often a value means fraud. Computed from stored assessments without delay; outcomes count within a minute. A period and the one before may hold 200,000
+         *     assessments together: choose a shorter period if the request is refused. A key of one submerchant sees that submerchant's figures.
          */
         get: operations["readBreakdown"];
         put?: never;
@@ -621,14 +624,15 @@ export interface paths {
         post?: never;
         /**
          * Remove a saved view
-         * @description Who may change it may remove it. The answer is what was removed.
+         * @description Callers that may change a view may remove it. Returns the removed view.
          */
         delete: operations["removeSavedView"];
         options?: never;
         head?: never;
         /**
          * Change a saved view
-         * @description Its owner may, and of a shared view an administrator (`organization:write`); others get 403. A view that another person did not share is 404.
+         * @description The owner can change a view, and an administrator (`organization:write`) can change a shared view; others get 403. A view that another person did not
+         *     share is 404.
          */
         patch: operations["updateSavedView"];
         trace?: never;
@@ -644,14 +648,14 @@ export interface paths {
          * Read an entity
          * @description Read an entity: counters, outcomes, list entries, newest assessments and linked entities.
          *
-         *     An entity is an identifier of payments. One that was never seen is 200 with zeros. A submerchant's key sees its own assessments only. Placeholders that many payers
-         *     share, such as `unknown`, identify nobody and are not found.
+         *     An entity is an identifier of payments. An entity that was never seen is 200 with zeros. A submerchant's key sees its own assessments only. Placeholders
+         *     that many payers share, such as `unknown`, do not identify a payer and are not found.
          *
-         *     The cost is bounded. Figures are of the newest 1,000 assessments within the last 400 days; `more` says that there are others. Links are found in two hops: the newest 50
-         *     assessments lead to at most 30 entities, and up to five others of each of these, within 15 days before and after its newest shared one, to at most 60 more. Assessments
-         *     whose request was erased, or cannot be read at present, count in the figures and have no links.
+         *     The cost is bounded. Figures are of the newest 1,000 assessments within the last 400 days; `more` says that there are others. Links are found in two
+         *     hops: the newest 50 assessments lead to at most 30 entities, and up to five others of each of these, within 15 days before and after its newest shared
+         *     one, to at most 60 more. Assessments whose request was erased, or cannot be read at present, count in the figures and have no links.
          *
-         *     The value is personal data. It is in neither log, metric nor audit record of the service; exclude the path from logs of proxies before it.
+         *     The value is personal data. The service writes it to no log, metric or audit record; exclude the path from the logs of proxies in front of it.
          */
         get: operations["readEntity"];
         put?: never;
@@ -678,12 +682,12 @@ export interface paths {
         put?: never;
         /**
          * Create a blocklist entry
-         * @description The value is normalised for its type; one that cannot be of the type is refused. The same type, value, flow and submerchant again is 409 `DUPLICATE`.
-         *     It matches from the next assessment on.
+         * @description The value is normalised for its type; a value that does not fit the type is refused. An existing entry with the same type, value, flow and submerchant is
+         *     409 `DUPLICATE`. The entry matches from the next assessment on.
          *
-         *     An entry that affects nearly everybody is 409 `LIST_ENTRY_TOO_BROAD` unless `confirm` is true: a network wider than /8 (IPv6: /16), a private or shared network, a domain of a free-mail
-         *     provider, a reserved domain, a public suffix, the country of a submerchant, and any value that more than 1 % of the recent payments that were approved have. `details.reach`
-         *     says how many recent payments it matches; so does the answer to a confirmed creation. Entries with severity `flag` stop nothing and need no confirmation.
+         *     An entry that affects nearly everybody is 409 `LIST_ENTRY_TOO_BROAD` unless `confirm` is true. These are a network wider than /8 (IPv6: /16), a private or shared network, a free-mail domain, a reserved domain, a public suffix and the
+         *     country of a submerchant. So is any value found in more than 1 % of the recent approved payments. `details.reach` says how many recent payments it matches; so does the answer to a confirmed creation. Entries with
+         *     severity `flag` stop nothing and need no confirmation.
          */
         post: operations["createBlocklistEntry"];
         /**
@@ -712,7 +716,7 @@ export interface paths {
         put?: never;
         /**
          * Check a value against the blocklist
-         * @description Says which entries a payment with this value would meet, and why others with the value would not match. Nothing is counted or stored.
+         * @description Shows which entries a payment with this value would match, and why other entries with the value would not. Nothing is counted or stored.
          */
         post: operations["checkBlocklist"];
         delete?: never;
@@ -732,19 +736,25 @@ export interface paths {
         put?: never;
         /**
          * Import blocklist entries
-         * @description Columns are the fields of a new entry, in any order: `list_type` and `value` are required, the others optional; an empty cell is an absent field.
-         *     `id`, `created_at` and `source` are ignored, so that an export can be imported: imported entries have the source `manual`. A file with an unknown or repeated column is refused.
+         * @description Columns are the fields of a new entry, in any order: `list_type` and `value` are required, the others optional; an empty cell is an absent field. `id`,
+         *     `created_at` and `source` are ignored, so that an export can be imported: imported entries have the source `manual`. A file with an unknown or repeated
+         *     column is refused.
          *
-         *     Files are read as spreadsheets write them: cells separated by commas, semicolons, tabs or pipes (a first line `sep=;` is accepted); UTF-8, UTF-16, or Windows-1252; column names, list types, severities and flows in any
-         *     case; column names also in Spanish and Portuguese, such as `tipo`, `valor`, `motivo`, `gravedad`, `vence`; `*.spam.mx` in `email_domain` as `spam.mx`; empty columns at the end; `expires_at` also as `31/12/2026` or `2026-12-31` (to the end of that day, UTC), with or without a time; `is_active` also as `VERDADERO`, `FALSO`, `SIM`, `no`, `1`, `0`.
-         *     Media types are `text/csv`, `text/x-csv`, `application/csv`, `text/tab-separated-values`, `text/plain` and `application/vnd.ms-excel`. Numbers that a spreadsheet rounded or wrote in scientific notation are refused by line.
+         *     Files are read as spreadsheets write them. Cells are separated by commas, semicolons, tabs or pipes (a first line `sep=;` is accepted), in UTF-8, UTF-16
+         *     or Windows-1252; there may be empty columns at the end. Column names, list types, severities and flows may have any case, and column names may be Spanish
+         *     or Portuguese, such as `tipo`, `valor`, `motivo`, `gravedad`, `vence`. `*.spam.mx` in `email_domain` is read as `spam.mx`. `expires_at` may be
+         *     `31/12/2026` or `2026-12-31` (to the end of that day, UTC), with or without a time, and `is_active` may be `VERDADERO`, `FALSO`, `SIM`, `no`, `1`, `0`.
+         *     Media types are `text/csv`, `text/x-csv`, `application/csv`, `text/tab-separated-values`, `text/plain` and `application/vnd.ms-excel`. Numbers that a
+         *     spreadsheet rounded or wrote in scientific notation are refused by line.
          *
-         *     With `list_type`, a file may be a bare list of values without a header, such as a published list of networks: comments that begin with `#` or `;` are left out, and a range of addresses `a-b`
-         *     becomes networks. `list_type` also completes lines of a file with a header but without that column.
+         *     With `list_type`, a file may be a bare list of values without a header, such as a published list of networks: comments that begin with `#` or `;` are
+         *     left out, and a range of addresses `a-b` becomes networks. `list_type` also completes lines of a file with a header but without that column.
          *
-         *     Valid lines are stored even if others are invalid; the answer lists every invalid line. Lines that affect nearly everybody are reported as `LIST_ENTRY_TOO_BROAD` with how many recent payments they
-         *     match, and are not stored unless `confirm` is true. A file with more than 25,000 invalid lines is refused. The file is read as it arrives, and stored in transactions of 5,000 entries: if
-         *     it breaks off, import it again, which creates no duplicates. It may have 32 MiB, and the sender has 30 seconds, in which the time that the service needs does not count. Values are normalised as in a single creation, and each created entry is in the audit log.
+         *     Valid lines are stored even if others are invalid; the answer lists every invalid line. Lines that affect nearly everybody are reported as
+         *     `LIST_ENTRY_TOO_BROAD` with how many recent payments they match, and are not stored unless `confirm` is true. A file with more than 25,000 invalid lines
+         *     is refused. The file is read as it arrives, and stored in transactions of 5,000 entries: if it breaks off, import it again, which creates no duplicates.
+         *     The limit is 32 MiB. The sender has 30 seconds; the time that the service needs does not count. Values are normalised as in a single creation, and each
+         *     created entry is in the audit log.
          *
          *     The Node SDK's `importFile` sends a file in chunks, to show progress, and reports line numbers of the whole file.
          */
@@ -765,13 +775,12 @@ export interface paths {
         /**
          * Export blocklist entries
          * @description Newest first, with all columns that an import reads, and `id` and `created_at`. Importing the file creates the same entries; an entry that exists twice,
-         *     manual and automatic, becomes one. The list is read in pages while the file is sent: concurrent changes may be missing. If the export fails, the connection is
-         *     aborted, so that the file is not taken for complete.
+         *     manual and automatic, becomes one. The list is read in pages while the file is sent: concurrent changes may be missing. If the export fails, the
+         *     connection is aborted, so that the file is not taken for complete.
          *
          *     A cell that a spreadsheet would read as a formula (it begins with `=`, `+`, `-`, `@`, a tab or a line break, after any number of apostrophes) gets an
-         *     apostrophe as prefix. So does text that would begin a formula if semicolons or tabs separate cells: after `;`, `|`, a quote, a tab or a line
-         *     break, with or without spaces. An import removes these apostrophes. Telephone numbers (`+` followed by digits only) are not
-         *     changed.
+         *     apostrophe as prefix. So does text that would begin a formula if semicolons or tabs separate cells: after `;`, `|`, a quote, a tab or a line break, with
+         *     or without spaces. An import removes these apostrophes. Phone numbers (`+` followed by digits only) are not changed.
          */
         get: operations["exportBlocklist"];
         put?: never;
@@ -874,8 +883,8 @@ export interface paths {
         };
         /**
          * List values of a list for rules
-         * @description The values of a page are in the order of their bytes; the order of the pages has no meaning, and the value that is the `prefix` itself is on the first one. A page with `prefix` looks through at most 10,000 encrypted values: it can be shorter
-         *     than `limit`, or empty, and still have a `next_cursor`.
+         * @description The values of a page are in byte order; the order of the pages has no meaning. A value equal to `prefix` is on the first page. A page with `prefix` looks
+         *     through at most 10,000 encrypted values: it can be shorter than `limit`, or empty, and still have a `next_cursor`.
          */
         get: operations["listCustomListValues"];
         put?: never;
@@ -942,13 +951,14 @@ export interface paths {
         put?: never;
         /**
          * Import values of a list for rules
-         * @description One column, `value`, under a header line; no value spans several lines. The file is read as it arrives. Rules see all of its values at once when it was read to the end,
-         *     or, if anything fails before, none: `replace` never leaves a list half full. Values that are added meanwhile are replaced too.
+         * @description One column, `value`, under a header line; no value spans several lines. The file is read as it arrives. The import is atomic: rules see all values of the
+         *     file once it is read, or none if it fails. `replace` never leaves a list half full. Values that are added meanwhile are replaced too.
          *
-         *     The file is read as spreadsheets write it, as in the import of the blocklist: UTF-8, UTF-16 or Windows-1252, empty columns at the end, the name of the column in any case.
+         *     The file is read as spreadsheets write it, as in the import of the blocklist: UTF-8, UTF-16 or Windows-1252, empty columns at the end, the name of the
+         *     column in any case.
          *
-         *     Invalid lines are named in the answer and left out; a file with more than 1,000 of them is refused. A file may have 32 MiB. The sender has 30 seconds, in which the time that the service needs does not
-         *     count. More than a million values in a list are 409 `LIMIT_REACHED`.
+         *     Invalid lines are named in the answer and left out; a file with more than 1,000 of them is refused. A file may have 32 MiB. The sender has 30 seconds;
+         *     the time that the service needs does not count. More than a million values in a list are 409 `LIMIT_REACHED`.
          */
         post: operations["importCustomListValues"];
         delete?: never;
@@ -966,8 +976,9 @@ export interface paths {
         };
         /**
          * Export values of a list for rules
-         * @description One column, `value`, as an import reads it. Parts of 5,000 values are in the order of their bytes; the order of the parts has no meaning. The list is read in pages while the file is sent. If it is replaced or removed meanwhile, the
-         *     connection is aborted, so that the file is not taken for complete. Cells are protected from spreadsheets as in the export of blocklists, and an import undoes that.
+         * @description One column, `value`, as an import reads it. Values are in byte order within parts of 5,000; the order of the parts has no meaning. The list is read in
+         *     pages while the file is sent. If it is replaced or removed meanwhile, the connection is aborted, so that the file is not taken for complete. Cells are
+         *     protected from spreadsheets as in the export of blocklists, and an import undoes that.
          */
         get: operations["exportCustomListValues"];
         put?: never;
@@ -1123,8 +1134,8 @@ export interface paths {
          * @description Receive events as they happen, as server-sent events: for pages that stay up to date.
          *
          *     Each message has the `id` of an event, its type as `event`, and as `data` the event exactly as webhook endpoints receive it. No endpoint is needed. You receive the types
-         *     that your permissions let you read, limited to `types`: payments, outcomes and disputes need `assessments:read`, frauds and cases `cases:read`, list entries
-         *     `blocklists:read`, matches of the network `network:signals:read`, models `models:read`, rules `rules:read`, unmapped events of providers `webhooks:read`, ends of the audit log `audit:read`. A submerchant's key
+         *     that your permissions let you read, limited to `types`. Payments, outcomes and disputes need `assessments:read`, frauds and cases `cases:read`, list entries
+         *     `blocklists:read`, matches of the network `network:signals:read`. Models need `models:read`, rules `rules:read`, unmapped events of providers `webhooks:read`, ends of the audit log `audit:read`. A submerchant's key
          *     receives the events that name its submerchant: payments and unmapped events.
          *
          *     An event arrives about a second after it happened. Send the id of the last message as `Last-Event-ID` when you connect again, within ten minutes: what happened meanwhile is
@@ -1186,13 +1197,14 @@ export interface paths {
          * Add a file
          * @description Add a file to a case.
          *
-         *     The body is the file, of at most 5 MiB. A case has at most 20 files; one more is 409 `LIMIT_REACHED`. PDF, PNG, JPEG, WebP, text and CSV are accepted, text and CSV in UTF-8.
-         *     The content determines the type: other content, content that is not of the declared type, and a file that was cut off are 422 `INVALID_FILE`.
-         *     Card numbers in the name, in text, also over the end of a line, or in a cell of CSV are refused; images and PDF are not searched.
-         *     Where the operator of the service has set up a scanner for malware, a file that it finds infected is 422 `INVALID_FILE` with its name in `details.malware`, and no file is stored
-         *     without a scan: without an answer of the scanner it is 503. Without a scanner no file is scanned.
+         *     The body is the file, of at most 5 MiB. A case has at most 20 files; one more is 409 `LIMIT_REACHED`. PDF, PNG, JPEG, WebP, text and CSV are accepted,
+         *     text and CSV in UTF-8. The content determines the type: other content, content that is not of the declared type, and a file that was cut off are 422
+         *     `INVALID_FILE`. Card numbers are refused in the name, in text, even across line breaks, and in cells of CSV; images and PDF are not searched. If the
+         *     operator of the service has set up a malware scanner, files are scanned before they are stored. An infected file is 422 `INVALID_FILE` with the name of
+         *     the malware in `details.malware`; if the scanner does not answer, the request is 503. Without a scanner, files are not scanned.
          *
-         *     A file with the same name and content is stored once: a repeated call answers with the file that exists. An archived case takes no files: 409 `INVALID_TRANSITION`.
+         *     A file with the same name and content is stored once: a repeated call answers with the file that exists. An archived case takes no files: 409
+         *     `INVALID_TRANSITION`.
          */
         post: operations["addCaseAttachment"];
         delete?: never;
@@ -1219,7 +1231,8 @@ export interface paths {
          * Remove a file
          * @description Remove a file of a case. The answer is what was removed.
          *
-         *     What a case had when it was submitted stays with it, until it returns to review, and all files of an archived case stay: 409 `INVALID_TRANSITION`.
+         *     Files that a case had when it was submitted cannot be removed until it returns to review, and files of an archived case cannot be removed: 409
+         *     `INVALID_TRANSITION`.
          */
         delete: operations["removeCaseAttachment"];
         options?: never;
@@ -1242,7 +1255,7 @@ export interface paths {
         put?: never;
         /**
          * Create a key
-         * @description The answer holds the key's value, this once: only its SHA-256 is stored. A key works from the moment it is answered.
+         * @description The answer has the key's value, which is shown only once: the service stores its SHA-256. The key works as soon as it is returned.
          */
         post: operations["createKey"];
         delete?: never;
@@ -1286,8 +1299,8 @@ export interface paths {
         put?: never;
         /**
          * Rotate a key
-         * @description Makes a key with the same name, permissions, submerchant, origins and limit, and ends the old one after the overlap: put the new value in
-         *     place meanwhile. Idempotency handles carry over. A key that expires gets a successor with as long a life. Only an active key can be rotated.
+         * @description Makes a key with the same name, permissions, submerchant, origins and limit, and ends the old one after the overlap: put the new value in place meanwhile.
+         *     Idempotency handles carry over. If the key expires, its successor has the same lifetime. Only an active key can be rotated.
          */
         post: operations["rotateKey"];
         delete?: never;
@@ -1305,7 +1318,7 @@ export interface paths {
         };
         /**
          * List submerchants
-         * @description Newest first, deactivated ones included. A key of one submerchant sees that one.
+         * @description Newest first, deactivated ones included. A submerchant's key sees that submerchant only.
          */
         get: operations["listSubmerchants"];
         put?: never;
@@ -1329,7 +1342,7 @@ export interface paths {
         };
         /**
          * Read a submerchant
-         * @description An inactive one is read as well.
+         * @description Inactive submerchants can be read, too.
          */
         get: operations["readSubmerchant"];
         put?: never;
@@ -1417,7 +1430,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a webhook endpoint
-         * @description What still waits for it is not sent; the answer is what was removed.
+         * @description Pending deliveries are not sent. Returns the removed endpoint.
          */
         delete: operations["removeWebhookEndpoint"];
         options?: never;
@@ -1544,10 +1557,10 @@ export interface paths {
          *     are stored only. An event that is linked to an assessment (by session, order or payment) and has a definite outcome applies that outcome. An opened or
          *     closed dispute is forwarded as `dispute.opened` or `dispute.closed`, linked or not. Ingesting events does not replace assess.
          *
-         *     Events take effect by the time at which they happened (`occurred_at`), in whatever order they arrive. One that arrives before its assessment waits for it, and one that had no effect
-         *     is resolved again when it is sent again. A value that cannot be read is left out, and named in `field_warnings`.
+         *     Events take effect by the time at which they happened (`occurred_at`), and may arrive in any order. An event that arrives before its assessment waits for it,
+         *     and an event that had no effect is resolved again when it is sent again. An unreadable value is left out, and named in `field_warnings`.
          *
-         *     An order or payment refers to an assessment made with a secret key. One made with a publishable key is linked if there is no other, and no outcome is applied
+         *     An order or payment refers to an assessment made with a secret key. An assessment made with a publishable key is linked if there is no other, and no outcome is applied
          *     to it. An event that matches several payers or submerchants has the status `ambiguous`.
          *     With a key that has `assess_on_events`, an event of a payment or a payment attempt (created, authorized, captured, failed) that cannot be linked to an assessment triggers one:
          *     same engine, same records, `trigger: event`. One payment of a provider is assessed once. The event is stored and answered 202 also when the assessment fails.
@@ -1570,11 +1583,11 @@ export interface paths {
         put?: never;
         /**
          * Take an event of Stripe
-         * @description Set this path up as a webhook at Stripe, with the events `charge.dispute.created`, `charge.dispute.closed`, `radar.early_fraud_warning.created`, `charge.refunded`,
-         *     `refund.failed`, `charge.refund.updated`, `payment_intent.succeeded` and `payment_intent.payment_failed`. The signature is verified over the raw body with the secret of the connection; its one
+         * @description Set this path up as a webhook at Stripe. For disputes and refunds, send the events `charge.dispute.created`, `charge.dispute.closed`, `radar.early_fraud_warning.created`,
+         *     `charge.refunded`, `refund.failed` and `charge.refund.updated`. For payments, send `payment_intent.succeeded` and `payment_intent.payment_failed`. The signature is verified over the raw body with the secret of the connection; its one
          *     `t` is within five minutes of the clock of this service, before or after. Production takes events over HTTPS only (`HTTPS_REQUIRED`). A payment is found by
-         *     `fraud_risk_session_id`, `session_id` or `order_id` in its metadata (with `submerchant_id`, limited to that submerchant), by the `payment_id` sent to assess, or by an earlier event of the same payment: disputes
-         *     carry no metadata of the payment. A dispute that was prevented, and an inquiry that ends without a chargeback, close
+         *     `fraud_risk_session_id`, `session_id` or `order_id` in its metadata (with `submerchant_id`, limited to that submerchant). Otherwise it is found by the `payment_id` sent to assess, or by an earlier event of the same payment.
+         *     Disputes carry no metadata of the payment. A dispute that was prevented, and an inquiry that ends without a chargeback, close
          *     with the status `closed` and have no outcome.
          *     A connection with `assess_on_events` assesses payments that have no assessment: let Stripe send `payment_intent.amount_capturable_updated`, `payment_intent.processing`
          *     and `charge.succeeded` as well.
@@ -1691,7 +1704,7 @@ export interface paths {
          * Take part in the network
          * @description Take part in the network, or change how.
          *
-         *     Who consumes has to contribute. The choice is the organization's: keys of one submerchant get 403.
+         *     An organization that consumes must contribute. Membership is set for the whole organization: keys of one submerchant get 403.
          */
         put: operations["setNetworkMembership"];
         post?: never;
@@ -1736,7 +1749,8 @@ export interface paths {
         put?: never;
         /**
          * Query what others report
-         * @description Query what others report of values: how many as a band, the month, the categories. Never who, and no more than a band where it is one.
+         * @description Query what others report about values: how many participants (as a band), the month and the categories. The answer never says who, and has only the band if
+         *     a single participant reports the value.
          */
         post: operations["queryNetwork"];
         delete?: never;
@@ -1760,8 +1774,8 @@ export interface paths {
         put?: never;
         /**
          * Propose a model
-         * @description Weights of your own, to compare them in shadow with the live policy before they decide. Everything else is as it is live now. A proposal replaces an earlier one that
-         *     was not approved.
+         * @description Proposes weights of your own, to compare them in shadow with the live policy before they decide. Everything else stays as in the live policy. A proposal
+         *     replaces an earlier one that was not approved.
          */
         post: operations["proposeModel"];
         delete?: never;
@@ -1801,7 +1815,7 @@ export interface paths {
         put?: never;
         /**
          * Fit a model
-         * @description Requests a fit now instead of at the weekly one. A background job runs it within minutes and proposes a model; `model.proposed` says so. Refused with 409
+         * @description Requests a fit without waiting for the weekly one. A background job runs it within minutes, proposes a model and sends `model.proposed`. Refused with 409
          *     `TOO_FEW_OUTCOMES` while there are too few outcomes.
          */
         post: operations["fitModel"];
@@ -1840,7 +1854,7 @@ export interface paths {
         };
         /**
          * Compare a model with the live policy
-         * @description On payments that were assessed after those it was fitted to, and on the decisions of the shadow period.
+         * @description Compares both on payments that were assessed after those the model was fitted to, and on the decisions of the shadow period.
          */
         get: operations["compareModel"];
         put?: never;
@@ -1948,7 +1962,7 @@ export interface paths {
         put?: never;
         /**
          * Check an expression
-         * @description For editors: the answer is 200 whether it is valid or not. Nothing is stored.
+         * @description For editors: the answer is 200 whether the expression is valid or not. Nothing is stored.
          */
         post: operations["checkRule"];
         delete?: never;
@@ -1968,8 +1982,8 @@ export interface paths {
         put?: never;
         /**
          * Test a rule on one payment
-         * @description A stored payment is decided again without the rule and with it, with the facts, other rules, thresholds and weights of then; lists are read as they are now. Nothing is
-         *     stored, and the payment keeps its decision.
+         * @description Decides a stored payment again, without the rule and with it, using the facts, other rules, thresholds and weights at the time of the payment. Lists are
+         *     read as they are now. Nothing is stored, and the payment keeps its decision.
          */
         post: operations["testRule"];
         delete?: never;
@@ -2013,9 +2027,9 @@ export interface paths {
         put?: never;
         /**
          * Try a change on past payments
-         * @description New, changed or removed rules, other thresholds and other weights are applied to stored payments, with the facts, rules, thresholds and outcomes of then. Lists are read as
-         *     they are now. The backtest runs in the background, slower than decisions need: read it until `status` is `completed`. At most two of an organization run at a
-         *     time, and at most 20 are queued or running; one more is answered 409 `LIMIT_REACHED`.
+         * @description Applies new, changed or removed rules, other thresholds and other weights to stored payments, with the facts, rules, thresholds and outcomes at the time of
+         *     each payment. Lists are read as they are now. The backtest runs in the background, slower than decisions need: read it until `status` is `completed`. At
+         *     most two of an organization run at a time, and at most 20 are queued or running; beyond that, the answer is 409 `LIMIT_REACHED`.
          */
         post: operations["createBacktest"];
         delete?: never;
@@ -2040,7 +2054,7 @@ export interface paths {
         post?: never;
         /**
          * Cancel a backtest
-         * @description One that has ended stays as it is.
+         * @description A backtest that has ended does not change.
          */
         delete: operations["cancelBacktest"];
         options?: never;
@@ -2090,8 +2104,8 @@ export interface paths {
         head?: never;
         /**
          * Change a rule
-         * @description Makes a new version; earlier ones stay readable. A live rule decides by the new version from the next request on, or, where `rule_approval` is set, once another
-         *     person has approved it. A change without a difference makes no version.
+         * @description Makes a new version; earlier ones stay readable. A live rule decides by the new version from the next request on, or, where `rule_approval` is set, once
+         *     another person has approved it. A request that changes nothing makes no version.
          */
         patch: operations["updateRule"];
         trace?: never;
@@ -2188,8 +2202,8 @@ export interface paths {
         put?: never;
         /**
          * Approve a rule
-         * @description The version that waits for it goes live. Name the version that you have read. Only a person who neither requested it nor wrote it may, also not with a key:
-         *     409 `SECOND_PERSON_REQUIRED`.
+         * @description The version that waits for approval goes live. Name the version that you have read. A person who requested or wrote the version cannot approve it, not even
+         *     with a key: 409 `SECOND_PERSON_REQUIRED`.
          */
         post: operations["approveRule"];
         delete?: never;
@@ -2209,7 +2223,7 @@ export interface paths {
         put?: never;
         /**
          * Archive a rule
-         * @description Archive a rule: it is no longer evaluated. What waits for approval is dropped.
+         * @description Archive a rule: it is no longer evaluated. A pending approval is dropped.
          */
         post: operations["archiveRule"];
         delete?: never;
@@ -2229,7 +2243,7 @@ export interface paths {
         put?: never;
         /**
          * Make a rule a draft
-         * @description Make a rule a draft again: it is no longer evaluated. An archived one counts among the 200 rules again.
+         * @description Make a rule a draft again: it is no longer evaluated. An archived rule then counts towards the limit of 200 rules again.
          */
         post: operations["draftRule"];
         delete?: never;
@@ -2333,8 +2347,8 @@ export interface paths {
         put?: never;
         /**
          * Approve a change
-         * @description It is made at once, as it was requested. You need the permission of its operation, and must not be behind the request, also not with a key: 409
-         *     `SECOND_PERSON_REQUIRED`. The result says what became of it: `status` is `applied`, or `failed` with the `failure` of the operation.
+         * @description The change is made at once, as it was requested. You need the permission of its operation. The person who requested the change cannot approve it, not
+         *     even with a key: 409 `SECOND_PERSON_REQUIRED`. The answer has the result: `status` is `applied`, or `failed` with the `failure` of the operation.
          */
         post: operations["approveApproval"];
         delete?: never;
@@ -2354,7 +2368,7 @@ export interface paths {
         put?: never;
         /**
          * Reject a change
-         * @description Reject a change: it is not made. Who requested it may withdraw it so. You need the permission of its operation.
+         * @description Reject a change: it is not made. The person who requested a change can withdraw it with this call. You need the permission of its operation.
          */
         post: operations["rejectApproval"];
         delete?: never;
@@ -2372,15 +2386,15 @@ export interface paths {
         };
         /**
          * Read the configuration
-         * @description Settings, definitions of lists for rules, and rules that are not archived, in a fixed order, without ids that hold in one organization only. Put the document under
-         *     version control, review its changes, and apply it to another organization.
+         * @description Settings, definitions of lists for rules, and rules that are not archived, in a fixed order, without ids that are valid in one organization only. Put the
+         *     document under version control, review its changes, and apply it to another organization.
          */
         get: operations["readConfiguration"];
         /**
          * Replace the configuration
-         * @description The organization then has the configuration of the document, or, after an error, the one that it had. Rules that the document lacks are archived; lists that it lacks
-         *     are retained unless `prune_lists` is true. Rules of an organization with `rule_approval` wait for the approval of another person before they are live; a document can
-         *     switch `rule_approval` on, never off. A document that the organization has already changes nothing.
+         * @description Applies the whole document, or nothing if there is an error. Rules that the document lacks are archived; lists that it lacks are retained unless
+         *     `prune_lists` is true. Rules of an organization with `rule_approval` wait for the approval of another person before they are live; a document can switch
+         *     `rule_approval` on, never off. Applying the current configuration changes nothing.
          *
          *     With `dry_run` the answer is the same and nothing is changed; the permission `configuration:read` is then enough.
          */
@@ -2407,14 +2421,15 @@ export interface paths {
         put?: never;
         /**
          * Find or erase what is stored about a person
-         * @description The request runs in the background: read it until `status` is `completed` or `failed`. It finds payments by keyed hashes of the identifiers, and then in all stored requests, and
-         *     whatever quotes an identifier in any table. Create an access request first: its report names further identifiers of the person.
+         * @description The request runs in the background: read it until `status` is `completed` or `failed`. It finds payments by keyed hashes of the identifiers, and then in
+         *     all stored requests, and whatever quotes an identifier in any table. Create an access request first: its report names further identifiers of the person.
          *
-         *     An erasure cannot be undone. Stored requests, facts, keyed hashes, counters, list entries, own network signals, notes and quotes are removed. Decision, amount, and the references
-         *     of order and payment remain, without the person. What you have to keep is retained: payments and cases that are not closed, cases that were submitted to a regulator, and records of
-         *     the audit log. The report says how many rows of which table, and why.
+         *     An erasure cannot be undone. Stored requests, facts, keyed hashes, counters, list entries, own network signals, notes and quotes are removed. Decision,
+         *     amount, and the references of order and payment remain, without the person. What you have to keep is retained: payments and cases that are not closed,
+         *     cases that were submitted to a regulator, and records of the audit log. The report says how many rows of which table, and why.
          *
-         *     Identifiers that many people share, such as `guest`, are refused. At most ten requests of an organization are queued or running; one more is answered 409 `LIMIT_REACHED`.
+         *     Identifiers that many people share, such as `guest`, are refused. At most ten requests of an organization are queued or running; beyond that, the answer is
+         *     409 `LIMIT_REACHED`.
          */
         post: operations["createDataSubjectRequest"];
         delete?: never;
@@ -3094,7 +3109,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The case has as many files as it can have, or its status takes none. */
+        /** @description The case has the maximum number of files, or its status does not accept files. */
         CaseFull: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3107,7 +3122,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The change waits no longer, or the caller is behind it. */
+        /** @description The change no longer waits for approval, or the caller requested it. */
         ChangeNotApprovable: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3146,7 +3161,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description A resource with this identity already exists, or the organization has as many as it can have. */
+        /** @description A resource with this identity already exists, or the organization has reached the limit. */
         DuplicateOrLimitReached: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3518,7 +3533,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The resource would hold more than it can hold. */
+        /** @description The resource would exceed its limit. */
         LimitReached: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3544,7 +3559,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The model is in no state to go live, or another one went live since it was made. */
+        /** @description The state of the model does not allow it to go live, or another model went live since it was made. */
         ModelNotApprovable: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3648,7 +3663,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description Nothing waits for approval, another version does than the one that was read, or the caller is behind it. */
+        /** @description No version waits for approval, the named version is not the one that waits, or the caller requested or wrote it. */
         RuleNotApprovable: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3816,11 +3831,11 @@ export interface components {
         "AssessmentFilter.min_score": number;
         /** @description Only this order. */
         "AssessmentFilter.order_id": components["schemas"]["Reference"];
-        /** @description Only what became this. */
+        /** @description Only assessments with this outcome. */
         "AssessmentFilter.outcome": components["schemas"]["AssessmentLabel"];
         /** @description Only this payment. */
         "AssessmentFilter.payment_id": components["schemas"]["Reference"];
-        /** @description Only payments of this telephone number, in international format; of payouts, those to it. */
+        /** @description Only payments of this phone number, in international format; of payouts, those to it. */
         "AssessmentFilter.phone": components["schemas"]["EntityValue"];
         /** @description Only unresolved (`open`) or resolved (`resolved`) reviews. */
         "AssessmentFilter.review": "open" | "resolved";
@@ -3867,7 +3882,7 @@ export interface components {
         "DayRange.timezone": components["schemas"]["TimeZone"];
         /** @description Last day; today if absent. At most 400 days after `from`. */
         "DayRange.to": string;
-        /** @description Only what the engine decided so. */
+        /** @description Only assessments with this decision of the engine. */
         DecisionFilter: components["schemas"]["Decision"];
         /**
          * @description Kind of the entity.
@@ -3875,7 +3890,7 @@ export interface components {
          */
         "EntityName.kind": components["schemas"]["EntityKind"];
         /**
-         * @description Its value, in any spelling. Encode it as one segment of the path. A telephone number is in international format. A full card number is refused.
+         * @description Its value, in any spelling. Encode it as one segment of the path. A phone number is in international format. A full card number is refused.
          * @example fp_9c1e77ab
          */
         "EntityName.value": components["schemas"]["EntityValue"];
@@ -4018,12 +4033,12 @@ export interface components {
          */
         "X-RateLimit-Limit": number;
         /**
-         * @description Requests that are left at this moment.
+         * @description Requests that are left.
          * @example 5999
          */
         "X-RateLimit-Remaining": number;
         /**
-         * @description Epoch second at which a request passes again (after 429), or at which the full limit is open again.
+         * @description Epoch second at which a request is accepted again (after 429), or at which the full limit is available again.
          * @example 1795168860
          */
         "X-RateLimit-Reset": number;
@@ -4272,7 +4287,7 @@ export interface operations {
                 limit?: components["parameters"]["PageQuery.limit"];
                 /** @description `next_cursor` of the page before; absent for the first page. */
                 cursor?: components["parameters"]["PageQuery.cursor"];
-                /** @description Only what the engine decided so. */
+                /** @description Only assessments with this decision of the engine. */
                 decision?: components["parameters"]["DecisionFilter"];
                 /** @description Only money in this direction. */
                 flow?: components["parameters"]["FlowFilter"];
@@ -4282,7 +4297,7 @@ export interface operations {
                 from?: components["parameters"]["TimeRange.from"];
                 /** @description Before this time. */
                 to?: components["parameters"]["TimeRange.to"];
-                /** @description Only what became this. */
+                /** @description Only assessments with this outcome. */
                 outcome?: components["parameters"]["AssessmentFilter.outcome"];
                 /** @description Only amounts of this currency. */
                 currency?: components["parameters"]["AssessmentFilter.currency"];
@@ -4306,7 +4321,7 @@ export interface operations {
                 customer_id?: components["parameters"]["AssessmentFilter.customer_id"];
                 /** @description Only payments of this e-mail address, in any spelling; of payouts, those to it. */
                 email?: components["parameters"]["AssessmentFilter.email"];
-                /** @description Only payments of this telephone number, in international format; of payouts, those to it. */
+                /** @description Only payments of this phone number, in international format; of payouts, those to it. */
                 phone?: components["parameters"]["AssessmentFilter.phone"];
                 /** @description Only payments from this device, by its fingerprint. */
                 device_id?: components["parameters"]["AssessmentFilter.device_id"];
@@ -4346,7 +4361,7 @@ export interface operations {
                     "application/json": {
                         /** @description Items of the page. */
                         data: components["schemas"]["AssessmentSummary"][];
-                        /** @description Hand it back as `cursor` for the next page; null on the last one. */
+                        /** @description Send it as `cursor` to read the next page; null on the last page. */
                         next_cursor: components["schemas"]["Cursor"] | null;
                     };
                 };
@@ -4362,7 +4377,7 @@ export interface operations {
     countAssessments: {
         parameters: {
             query?: {
-                /** @description Only what the engine decided so. */
+                /** @description Only assessments with this decision of the engine. */
                 decision?: components["parameters"]["DecisionFilter"];
                 /** @description Only money in this direction. */
                 flow?: components["parameters"]["FlowFilter"];
@@ -4372,7 +4387,7 @@ export interface operations {
                 from?: components["parameters"]["TimeRange.from"];
                 /** @description Before this time. */
                 to?: components["parameters"]["TimeRange.to"];
-                /** @description Only what became this. */
+                /** @description Only assessments with this outcome. */
                 outcome?: components["parameters"]["AssessmentFilter.outcome"];
                 /** @description Only amounts of this currency. */
                 currency?: components["parameters"]["AssessmentFilter.currency"];
@@ -4396,7 +4411,7 @@ export interface operations {
                 customer_id?: components["parameters"]["AssessmentFilter.customer_id"];
                 /** @description Only payments of this e-mail address, in any spelling; of payouts, those to it. */
                 email?: components["parameters"]["AssessmentFilter.email"];
-                /** @description Only payments of this telephone number, in international format; of payouts, those to it. */
+                /** @description Only payments of this phone number, in international format; of payouts, those to it. */
                 phone?: components["parameters"]["AssessmentFilter.phone"];
                 /** @description Only payments from this device, by its fingerprint. */
                 device_id?: components["parameters"]["AssessmentFilter.device_id"];
@@ -4447,7 +4462,7 @@ export interface operations {
     exportAssessments: {
         parameters: {
             query?: {
-                /** @description Only what the engine decided so. */
+                /** @description Only assessments with this decision of the engine. */
                 decision?: components["parameters"]["DecisionFilter"];
                 /** @description Only money in this direction. */
                 flow?: components["parameters"]["FlowFilter"];
@@ -4457,7 +4472,7 @@ export interface operations {
                 from?: components["parameters"]["TimeRange.from"];
                 /** @description Before this time. */
                 to?: components["parameters"]["TimeRange.to"];
-                /** @description Only what became this. */
+                /** @description Only assessments with this outcome. */
                 outcome?: components["parameters"]["AssessmentFilter.outcome"];
                 /** @description Only amounts of this currency. */
                 currency?: components["parameters"]["AssessmentFilter.currency"];
@@ -4481,7 +4496,7 @@ export interface operations {
                 customer_id?: components["parameters"]["AssessmentFilter.customer_id"];
                 /** @description Only payments of this e-mail address, in any spelling; of payouts, those to it. */
                 email?: components["parameters"]["AssessmentFilter.email"];
-                /** @description Only payments of this telephone number, in international format; of payouts, those to it. */
+                /** @description Only payments of this phone number, in international format; of payouts, those to it. */
                 phone?: components["parameters"]["AssessmentFilter.phone"];
                 /** @description Only payments from this device, by its fingerprint. */
                 device_id?: components["parameters"]["AssessmentFilter.device_id"];
@@ -4697,9 +4712,9 @@ export interface operations {
                 limit?: components["parameters"]["PageQuery.limit"];
                 /** @description `next_cursor` of the page before; absent for the first page. */
                 cursor?: components["parameters"]["PageQuery.cursor"];
-                /** @description Order. A cursor belongs to the order that it was given in. */
+                /** @description Order. A cursor is valid only with the order that it was returned for. */
                 order?: components["schemas"]["ReviewOrder"];
-                /** @description Only reviews that are assigned so; all if absent. */
+                /** @description Only reviews with this assignment; all if absent. */
                 assigned?: components["schemas"]["AssignedFilter"];
                 /** @description Only money in this direction. */
                 flow?: components["parameters"]["FlowFilter"];
@@ -5272,7 +5287,7 @@ export interface operations {
                 cursor?: components["parameters"]["PageQuery.cursor"];
                 /** @description Only for this reason. */
                 reason?: components["schemas"]["CaseReason"];
-                /** @description Only this urgent. */
+                /** @description Only recommendations of this priority. */
                 priority?: components["schemas"]["CasePriority"];
                 /** @description Only this submerchant's. */
                 submerchant_id?: components["parameters"]["SubmerchantFilter"];
@@ -5298,7 +5313,7 @@ export interface operations {
                     "application/json": {
                         /** @description Items of the page. */
                         data: components["schemas"]["CaseRecommendation"][];
-                        /** @description Hand it back as `cursor` for the next page; null on the last one. */
+                        /** @description Send it as `cursor` to read the next page; null on the last page. */
                         next_cursor: components["schemas"]["Cursor"] | null;
                     };
                 };
@@ -5516,7 +5531,7 @@ export interface operations {
                  */
                 kind: components["parameters"]["EntityName.kind"];
                 /**
-                 * @description Its value, in any spelling. Encode it as one segment of the path. A telephone number is in international format. A full card number is refused.
+                 * @description Its value, in any spelling. Encode it as one segment of the path. A phone number is in international format. A full card number is refused.
                  * @example fp_9c1e77ab
                  */
                 value: components["parameters"]["EntityName.value"];
@@ -6435,9 +6450,12 @@ export interface operations {
                 due_from?: string;
                 /** @description Only cases that are due on this day or earlier. */
                 due_to?: string;
-                /** @description Order. A cursor belongs to the order that it was given in. */
+                /** @description Order. A cursor is valid only with the order that it was returned for. */
                 order?: components["schemas"]["CaseOrder"];
-                /** @description Only cases with these words in description, victim's name or one comment, whatever their accents, or with this in their number. Quotes hold words together, a hyphen excludes cases with one, `or` gives a choice. */
+                /**
+                 * @description Only cases with these words in the description, the victim's name or a comment, or with this text in their number. Accents are ignored. Quotes hold
+                 *     words together, a hyphen excludes cases with one, `or` gives a choice.
+                 */
                 search?: string;
             };
             header?: never;
@@ -6707,7 +6725,7 @@ export interface operations {
     readCaseDossier: {
         parameters: {
             query?: {
-                /** @description Format. Absent: what `Accept` prefers, JSON unless that is PDF. */
+                /** @description Format. Absent: PDF if `Accept` prefers it, otherwise JSON. */
                 format?: components["schemas"]["DossierFormat"];
             };
             header?: never;
@@ -7260,9 +7278,9 @@ export interface operations {
                 limit?: components["parameters"]["PageQuery.limit"];
                 /** @description `next_cursor` of the page before; absent for the first page. */
                 cursor?: components["parameters"]["PageQuery.cursor"];
-                /** @description Only those in this state. */
+                /** @description Only submerchants in this state. */
                 status?: components["schemas"]["SubmerchantStatus"];
-                /** @description Only the one with this `external_id`. */
+                /** @description Only the submerchant with this `external_id`. */
                 external_id?: components["schemas"]["Reference"];
             };
             header?: never;
@@ -8367,7 +8385,7 @@ export interface operations {
                     "application/json": {
                         /** @description Items of the page. */
                         data: components["schemas"]["NetworkSignal"][];
-                        /** @description Hand it back as `cursor` for the next page; null on the last one. */
+                        /** @description Send it as `cursor` to read the next page; null on the last page. */
                         next_cursor: components["schemas"]["Cursor"] | null;
                     };
                 };
@@ -8423,7 +8441,7 @@ export interface operations {
                 limit?: components["parameters"]["PageQuery.limit"];
                 /** @description `next_cursor` of the page before; absent for the first page. */
                 cursor?: components["parameters"]["PageQuery.cursor"];
-                /** @description Only those in this state. */
+                /** @description Only submerchants in this state. */
                 state?: components["schemas"]["ModelState"];
             };
             header?: never;
@@ -9603,7 +9621,7 @@ export interface operations {
     listApprovals: {
         parameters: {
             query?: {
-                /** @description Only changes that stand so. */
+                /** @description Only changes with this status. */
                 status?: components["schemas"]["ApprovalStatus"];
                 /** @description Most items of the page. */
                 limit?: components["parameters"]["PageQuery.limit"];
@@ -10004,9 +10022,9 @@ export interface operations {
                 resource_type?: components["schemas"]["AuditResource"];
                 /** @description Only changes of this resource. */
                 resource_id?: components["schemas"]["Uuid"];
-                /** @description Only what was done so. */
+                /** @description Only changes with this action. */
                 action?: components["schemas"]["AuditAction"];
-                /** @description Only what this session or key did. */
+                /** @description Only changes by this session or key. */
                 actor_id?: components["schemas"]["Reference"];
                 /** @description From this time on. */
                 from?: components["parameters"]["TimeRange.from"];

@@ -83,6 +83,6 @@ function keyCredential(apiKey: string): Credential {
   const kind = (["secret", "ingest"] as const).find((each) => apiKey.startsWith(keyPrefixes[each]));
   if (kind && /^[a-z]+_[a-z]+_[^\W_]+$/.test(apiKey)) return { kind, value: apiKey };
   throw new UsageError(
-    `apiKey is no key of this service: they start with ${keyPrefixes.secret} or ${keyPrefixes.ingest}, then letters and digits, no line break. Replace a placeholder by your key. Keys of payment providers (sk_live_...) belong to their SDKs.`,
+    `apiKey is not a key of this service: keys start with ${keyPrefixes.secret} or ${keyPrefixes.ingest}, then letters and digits, no line break. Replace a placeholder by your key. Keys of payment providers (sk_live_...) belong to their SDKs.`,
   );
 }

@@ -29,7 +29,7 @@ const PHASES = [
 const HELP = `npm run bench [-- --only phase,phase --report ...]
 
   --only         these phases: ${PHASES.join(", ")}
-  --operations   of the phase operations these, by their ids
+  --operations   only these operations of the phase operations, by their ids
   pages: filtered pages of assessments, counts and entity pages, one request after the other
   rules and backtest: what live rules cost, and backtests beside decisions
   workers and shards: what a second process and a second and fourth PostgreSQL bring

@@ -16,7 +16,7 @@ import { openScene, type Scene } from "./scene.ts";
 const HELP = `npm run faults [-- --only name,name --repeat N --rate N --report]
 
   --only    these faults, by name
-  --repeat  so many repetitions of each, instead of its own number
+  --repeat  repetitions of each fault, instead of its default number
   --rate    requests a second (200)
   --report  writes server/docs/reports/faults.md
 

@@ -142,7 +142,7 @@ function paymentOf(
   // what programs wrote as 85.64999999999999 is 85.65
   const major = Number(Number(amount).toFixed(6));
   const amountMinor = toMinorUnits(major, currency, "major");
-  if (typeof amountMinor === "string") throw new Error(`${options.payments}, line ${line}: "${amount}" is no amount of ${currency}`);
+  if (typeof amountMinor === "string") throw new Error(`${options.payments}, line ${line}: "${amount}" is not an amount in ${currency}`);
   const request = requestOf(row, major, currency, line);
   const reported = outcomes === undefined ? inlineOutcome(row, line, options) : outcomes.get(id);
   const fraud = reported !== undefined && FRAUD.has(reported.outcome);

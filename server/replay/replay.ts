@@ -26,20 +26,20 @@ const HELP = `npm run replay -- payments.csv [options]
                    and outcome_time; scenario or kind names the kind of fraud, for reports alone. May be compressed (.gz).
   --outcomes FILE  columns payment_id, outcome (of the contract: captured, chargeback_lost, fraud_confirmed, ...), optional time, kind and fraud_type
   --delay 7d       time from payment to outcome, where the outcome has no time (7d; d, h or m)
-  --ignore A,B     columns of the payments that are left out; any other column that the contract does not have is an error
+  --ignore A,B     columns of the payments that are left out; any other column that is not in the contract is an error
   --from, --to     part of the history, ISO 8601 (all of it; --to is exclusive)
   --evaluate-from  first day that is evaluated (the last 28 days)
   --fit 7d         time between fits of the model, or never (7d)
-  --weekly-limit   models move within a week no further than those that go live without a person's approval; without it, as those that a person requests and approves
+  --weekly-limit   limits weekly changes as for models that go live without approval; without it, as for models that a person requests and approves
   --jobs 3h        time between runs of the background jobs (3h)
   --window 60d     settled payments that a fit uses (60d)
-  --currency USD   of rows without one
+  --currency USD   currency of rows that have none
   --segment bank   merchant, psp or bank
-  --fraud-type T   of frauds whose row has no fraud_type: third_party, first_party, account_takeover or merchant_error
+  --fraud-type T   type of frauds whose row has no fraud_type: third_party, first_party, account_takeover or merchant_error
   --out FOLDER     where scores.csv and report.html are written (.data/replay)
   --facts          writes facts.ndjson as well: what every signal observed, for models of your own (server/replay/compare.py)
 
-Payments without a card column get one made up per customer; after a lost chargeback the bank is taken to issue a new one.`;
+Payments without a card column get one made up per customer; after a lost chargeback the bank is assumed to issue a new one.`;
 
 const FRAUD_TYPES = ["third_party", "first_party", "account_takeover", "merchant_error"] as const satisfies components["schemas"]["FraudType"][];
 

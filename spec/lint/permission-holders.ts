@@ -16,7 +16,7 @@ export const permissionHolders: Rule = (program, report) => {
       for (const variant of union.variants.values()) {
         const named = holders.get(stringOf(variant)) ?? [];
         if (named.length === 0) report(variant, `permission ${stringOf(variant)} needs @heldBy`);
-        for (const holder of named) if (![...KINDS, ...roles].includes(holder)) report(variant, `${holder} is no kind of key and no role`);
+        for (const holder of named) if (![...KINDS, ...roles].includes(holder)) report(variant, `${holder} is neither a kind of key nor a role`);
       }
     },
   });

@@ -12,14 +12,14 @@ The configuration of an organization (settings, rules, definitions of lists for 
 Commands:
   pull   write the configuration to the file
   diff   show what a push would change: exit code 0 nothing, 1 something, 2 error
-  push   give the organization the configuration of the file: all of it, or nothing
+  push   apply the file to the organization: all of it, or nothing
 
 Options:
   --base-url <url>   the service; else FRAUD_RISK_BASE_URL, else http://localhost:3000
-  --dry-run          push: say what would change, and change nothing
+  --dry-run          push: show what would change, and change nothing
   --prune-lists      diff, push: remove lists that the file lacks, with their values
-  --reason <text>    push: why, for the audit log
-  --force            push: replace the configuration, also if it was changed since the file was pulled
+  --reason <text>    push: the reason, for the audit log
+  --force            push: replace the configuration, even if it was changed since the file was pulled
   --help             show this
 
 The credential is a secret key in FRAUD_RISK_API_KEY, with the permission configuration:read for pull, diff and --dry-run, configuration:write for push;

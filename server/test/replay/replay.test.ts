@@ -115,7 +115,7 @@ describe("reading a history", () => {
 
   test.each([
     ["time,amount\nyesterday,10\n", /line 2: "yesterday" is no time/],
-    ["time,amount\n2026-01-01T00:00:00Z,ten\n", /line 2: "ten" is no amount of USD/],
+    ["time,amount\n2026-01-01T00:00:00Z,ten\n", /line 2: "ten" is not an amount in USD/],
     ["when,amount\n2026-01-01T00:00:00Z,10\n", /columns time and amount are required/],
     ["time,amount,when\n2026-01-01T00:00:00Z,10,x\n", /column when is no field of the contract; .* --ignore when/],
     ["time,amount\n2026-01-01T00:00:00Z,\n", /line 2: no amount/],

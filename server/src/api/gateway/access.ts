@@ -26,7 +26,7 @@ export interface Authorized {
 
 /** Message for a credential that cannot be one: its form is public, so the answer may say so. */
 const MALFORMED =
-  "The credential is no key and no session of this service: it is a placeholder, or was cut off or mistyped. Create a key in the dashboard under Keys, or with POST /api/v1/keys.";
+  "The credential is neither a key nor a session of this service: it is a placeholder, or was cut off or mistyped. Create a key in the dashboard under Keys, or with POST /api/v1/keys.";
 
 /** Looks up and verifies credentials. */
 export interface Access {

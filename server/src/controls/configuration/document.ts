@@ -58,7 +58,7 @@ function ruleEntry(rule: Rule, submerchant: string | null): ConfigurationRule {
 }
 
 function statusOf({ status, pending_approval: pending }: Rule): ConfigurationRule["status"] {
-  if (status === "archived") throw new Error("an archived rule is no part of a configuration");
+  if (status === "archived") throw new Error("a configuration has no archived rules");
   return pending === null ? status : "live";
 }
 

@@ -52,8 +52,8 @@ export function entryRow(entry: EnteredEntry): EntryRow | string {
   const value = listKinds[listType].normalise(entry.value);
   if (value === undefined) return listKinds[listType].message;
   if (isPlaceholder(listType, value)) return unlistable(listType);
-  if (!SEVERITIES.includes(severity)) return `${severity} is no severity; expected one of ${SEVERITIES.join(", ")}`;
-  if (!SCOPES.includes(flowScope)) return `${flowScope} is no flow_scope; expected one of ${SCOPES.join(", ")}`;
+  if (!SEVERITIES.includes(severity)) return `${severity} is not a severity; expected one of ${SEVERITIES.join(", ")}`;
+  if (!SCOPES.includes(flowScope)) return `${flowScope} is not a flow_scope; expected one of ${SCOPES.join(", ")}`;
   if (expiresAt !== undefined && Number.isNaN(expiresAt.getTime())) return "expires_at is not a date and time";
   return {
     id: newId(),

@@ -19,6 +19,6 @@ export function refundOf(
 ): Refund | ApiError {
   if (outcome !== "partially_refunded" || amount === undefined) return { outcome, amountMinor: null };
   const minor = toMinorUnits(amount, currency, "major");
-  if (typeof minor !== "number") return validationError([{ path: "refunded_amount", message: `is no amount of ${currency}` }]);
+  if (typeof minor !== "number") return validationError([{ path: "refunded_amount", message: `must be an amount in ${currency}` }]);
   return minor >= amountMinor ? { outcome: "refunded", amountMinor: null } : { outcome, amountMinor: minor };
 }

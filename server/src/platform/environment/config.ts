@@ -292,7 +292,7 @@ const variables = {
     name: "SECRETS_KEYS",
     fallback: undefined,
     meaning:
-      "Keys that seal webhook and processor secrets: id:key pairs. The first seals new secrets, all of them open stored ones. Create a key: openssl rand -base64 32",
+      "Keys that seal webhook and processor secrets: id:key pairs. The first key encrypts; all keys decrypt. Create a key: openssl rand -base64 32",
     expects: "a comma-separated list of <id>:<32 bytes in base64>",
     secret: "value",
     read: readSecretsKeys,
@@ -309,7 +309,7 @@ const variables = {
     name: "NETWORK_KEYS",
     fallback: undefined,
     meaning:
-      "Keys that hash the values shared by network participants: version:key pairs. The first hashes new values, all of them look values up. Create a key: openssl rand -base64 32",
+      "Keys that hash the values shared by network participants: version:key pairs. The first key hashes new values; all keys look values up. Create a key: openssl rand -base64 32",
     expects: "a comma-separated list of <version>:<32 bytes in base64>",
     secret: "value",
     read: readNetworkKeys,
