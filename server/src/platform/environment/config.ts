@@ -291,8 +291,7 @@ const variables = {
   secretsKeys: {
     name: "SECRETS_KEYS",
     fallback: undefined,
-    meaning:
-      "Keys that seal webhook and processor secrets: id:key pairs. The first key encrypts; all keys decrypt. Create a key: openssl rand -base64 32",
+    meaning: "Keys that seal webhook and processor secrets: id:key pairs. The first key encrypts; all keys decrypt. Create a key: openssl rand -base64 32",
     expects: "a comma-separated list of <id>:<32 bytes in base64>",
     secret: "value",
     read: readSecretsKeys,
