@@ -29,7 +29,7 @@ it("passes on the guides, the contract, the registry of errors and the help of c
 it.each([
   ["an old word", "The requests are turned away.", "turned away"],
   ["a filler", "Retry simply with the same key.", "simply"],
-  ["a sentence that does not end", `${"word after word, ".repeat(20)}and a full stop.`, "sentence-length"],
+  ["a sentence that does not end", `${"word after word, ".repeat(20)}and a full stop.`, "sentence length"],
 ])("finds %s, with its line", (_, text, expected) => {
   const file = join(folder, "guide.md");
   writeFileSync(file, `---\ntitle: A\n---\n\nA sentence.\n\n${text}\n`);
