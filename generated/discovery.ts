@@ -1116,7 +1116,7 @@ export const discovery = {
       {
         "path": "origin.account_id",
         "type": "string",
-        "description": "Your identifier of the account that is debited. Use the payer's `customer_id` where both are the same customer: money that only passes through is seen so.",
+        "description": "Your identifier of the account that is debited. Use the payer's `customer_id` where both are the same customer: this detects money that only passes through.",
         "required": false,
         "recommended_for": [
           "merchant",

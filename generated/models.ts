@@ -6776,7 +6776,7 @@ export type PayoutOrder = {
 /** Account that the money is taken from. */
 export type PayoutOrigin = {
     /**
-     * Your identifier of the account that is debited. Use the payer's `customer_id` where both are the same customer: money that only passes through is seen so.
+     * Your identifier of the account that is debited. Use the payer's `customer_id` where both are the same customer: this detects money that only passes through.
      * @example cus_84213
      */
     account_id?: Reference;

@@ -29,7 +29,7 @@ it("passes on the guides, the contract, the registry of errors and the help of c
 it.each([
   ["an old word", "The requests are turned away.", "turned away"],
   ["a filler", "Retry simply with the same key.", "simply"],
-  ["a sentence that does not end", `${"word after word, ".repeat(20)}and a full stop.`, "sentence-length"],
+  ["a sentence that does not end", `${"word after word, ".repeat(20)}and a full stop.`, "sentence length"],
 ])("finds %s, with its line", (_, text, expected) => {
   const file = join(folder, "guide.md");
   writeFileSync(file, `---\ntitle: A\n---\n\nA sentence.\n\n${text}\n`);
@@ -44,9 +44,9 @@ it.each([
   "An equal membership is no change.",
   "A resolution is no outcome.",
   "Only reviews that are assigned so.",
-  "Of one that is assigned to another person, only a key can release it.",
+  "It ends. Of one that is assigned to another person, only a key can release it.",
   "The review is open. One that was resolved stays as it is.",
-  "Who requested it may withdraw it.",
+  "Who may change it may remove it.",
   "Another person approves it, also not with a key.",
   "Decides again with the rules of then.",
   "Lo que no es una dirección se rechaza.",
@@ -70,7 +70,7 @@ test("a text of the contract is placed at its operation, or at its model and pro
   writeFileSync(file, JSON.stringify({ info: {}, tags: [], paths: { "/keys": { post: operation } }, components: { schemas: { Key } } }));
   expect([...contractTexts(file).values()].flat()).toEqual([
     { place: "createKey", text: "Makes a key." },
-    { place: "createKey", text: "Its id." },
+    { place: "createKey.parameters", text: "Its id." },
     { place: "Key", text: "A key." },
     { place: "Key.name", text: "Its name." },
   ]);
@@ -79,6 +79,6 @@ test("a text of the contract is placed at its operation, or at its model and pro
 test.each(["start", "bench", "faults", "soak", "replay", "simulate", "simulate:evaluate", "lists:import", "audit:verify", "backup", "fraud-risk"])(
   "the help of %s is read",
   (name) => {
-    expect(commandTexts(root).get(`${name} --help`)?.length).toBeGreaterThan(name === "backup" ? 0 : 2);
+    expect(commandTexts(root).get(`${name} --help`)?.length).toBeGreaterThan(1);
   },
 );
