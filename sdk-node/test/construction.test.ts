@@ -56,7 +56,7 @@ describe("constructing a client", () => {
   test.each(["sk_live_51HxQ", "pk_test_51HxQ", "APP_USR-7343-0511", "0123456789"])(
     "is refused for a key of another vendor, and names those of this service: %s",
     (apiKey) => {
-      const message = `they start with ${credentialKinds.secret.prefix} or ${credentialKinds.ingest.prefix}`;
+      const message = `keys start with ${credentialKinds.secret.prefix} or ${credentialKinds.ingest.prefix}`;
       expect(() => new FraudRisk({ apiKey })).toThrow(message);
       expect(() => new FraudRisk({ apiKey })).toThrow(expect.toSatisfy((error) => !inspect(error).includes(apiKey)));
     },

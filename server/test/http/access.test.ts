@@ -28,7 +28,7 @@ describe("a credential that is no good is 401", () => {
   });
 
   test.each(["svc_sk_...", "svc_sk_nonsense", "hello"])("%s, which cannot be one, is answered with where keys are made", async (value) => {
-    expect((await assess(value)).body.error.message).toMatch(/no key and no session of this service.*POST \/api\/v1\/keys/);
+    expect((await assess(value)).body.error.message).toMatch(/neither a key nor a session of this service.*POST \/api\/v1\/keys/);
   });
 
   test("an unknown key of the right form is answered as one that was revoked", async () => {

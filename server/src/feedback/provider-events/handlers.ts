@@ -58,14 +58,11 @@ export function providerEventHandlers({
     if (organizationId === undefined || paymentId === undefined) return Promise.resolve();
     return resolveWaiting({ tenancy, network }, organizationId, [["earlier_event", paymentId]], provider).catch(unresolved);
   };
-  const receive = Object.fromEntries(
-    signedProviders.map(([, { operation, readEvent }]) => [
-      operation,
-      ({ body }: { readonly body: object }, context: RequestContext) => take(context, readEvent(body), "processor"),
-    ]),
-  ) as unknown as Pick<Handlers<RequestContext>, SignedOperation>;
+  const receive: Partial<Pick<Handlers<RequestContext>, SignedOperation>> = {};
+  for (const [, { operation, readEvent }] of signedProviders)
+    receive[operation as SignedOperation] = ({ body }: { readonly body: object }, context: RequestContext) => take(context, readEvent(body), "processor");
   return {
-    ...receive,
+    ...(receive as Pick<Handlers<RequestContext>, SignedOperation>),
     ingestProviderEvent: ({ body }, context) => take(context, genericEvent(withUnreadable(body, context)), "ingest"),
     listConnections: ({ query }, context) => tenancy.within(actingOf(context), async (tenant) => ({ status: 200, body: await listConnections(tenant, query) })),
     createConnection: ({ body }, context) =>

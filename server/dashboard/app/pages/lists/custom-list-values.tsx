@@ -25,13 +25,6 @@ export function CustomListValues({ list }: { readonly list: Schemas["CustomList"
   const mayWrite = useMay("blocklists:write");
   const [importing, setImporting] = useState(false);
   const [removing, setRemoving] = useState(false);
-  const removeList = api.useMutation("delete", "/api/v1/lists/{id}", {
-    onSuccess: () => {
-      say.done(text.imports.listRemoved);
-      void client.invalidateQueries({ queryKey: ["get", "/api/v1/lists"] });
-    },
-    onError: (error: unknown) => say.failed(error),
-  });
   const [{ search: prefix }, show] = useListSearch();
   const path = { id: list.id };
   const params = { path, query: { limit: 100, ...(prefix && { prefix }) } };
@@ -84,19 +77,7 @@ export function CustomListValues({ list }: { readonly list: Schemas["CustomList"
           <AddValues list={list} changed={changed} />
         </footer>
       )}
-      {removing && (
-        <ReasonDialog
-          title={text.lists.removeTitle({ value: list.name })}
-          text={text.imports.removeListText}
-          action={text.imports.removeList}
-          danger
-          onClose={() => setRemoving(false)}
-          onConfirm={() => {
-            setRemoving(false);
-            removeList.mutate({ params: { path } });
-          }}
-        />
-      )}
+      {removing && <RemoveList list={list} onClose={() => setRemoving(false)} />}
       {importing && (
         <ImportDialog
           title={text.imports.title.values({ list: list.name })}
@@ -108,6 +89,33 @@ export function CustomListValues({ list }: { readonly list: Schemas["CustomList"
         />
       )}
     </div>
+  );
+}
+
+/** Removes the list, with a reason. */
+function RemoveList({ list, onClose }: { readonly list: Schemas["CustomList"]; readonly onClose: () => void }) {
+  const text = useText();
+  const say = useSay();
+  const client = useQueryClient();
+  const removeList = api.useMutation("delete", "/api/v1/lists/{id}", {
+    onSuccess: () => {
+      say.done(text.imports.listRemoved);
+      void client.invalidateQueries({ queryKey: ["get", "/api/v1/lists"] });
+    },
+    onError: (error: unknown) => say.failed(error),
+  });
+  return (
+    <ReasonDialog
+      title={text.lists.removeTitle({ value: list.name })}
+      text={text.imports.removeListText}
+      action={text.imports.removeList}
+      danger
+      onClose={onClose}
+      onConfirm={() => {
+        onClose();
+        removeList.mutate({ params: { path: { id: list.id } } });
+      }}
+    />
   );
 }
 

@@ -8,20 +8,17 @@ import { completionAt, insertAt, placeOf, suggestions } from "./suggestions.ts";
 /** Most suggestions that are shown. */
 const SHOWN = 8;
 
-/** The editor. `errors` are those of the present text. */
-export function ExpressionEditor({
-  value,
-  onChange,
-  errors,
-  facts,
-  label,
-}: {
+interface EditorProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
+  /** Those of the present text. */
   readonly errors: readonly Schemas["ExpressionError"][];
   readonly facts: readonly Schemas["RuleFact"][];
   readonly label: string;
-}) {
+}
+
+/** The editor. */
+export function ExpressionEditor({ value, onChange, errors, facts, label }: EditorProps) {
   const text = useText();
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -56,7 +53,6 @@ export function ExpressionEditor({
     event.preventDefault();
     event.stopPropagation();
   };
-  const { line, column } = placeOf(value, completion.from);
   return (
     <div className="editor">
       <div className="editor-text">
@@ -92,34 +88,7 @@ export function ExpressionEditor({
           onKeyDown={onKey}
           onBlur={() => setSuggesting(false)}
         />
-        {open && (
-          <div
-            className="suggestions"
-            role="listbox"
-            id={`${id}-list`}
-            aria-label={text.rules.suggestions}
-            tabIndex={-1}
-            style={{ top: `${line * 1.5 + 2.25}em`, left: `${column + 1}ch` }}
-          >
-            {found.map((fact, index) => (
-              <div
-                key={fact.name}
-                id={`${id}-${index}`}
-                role="option"
-                aria-selected={index === current}
-                tabIndex={-1}
-                onMouseDown={(event) => {
-                  event.preventDefault();
-                  accept(fact.name);
-                }}
-              >
-                <code>{fact.name}</code>
-                <small>{fact.unit === null ? fact.type : `${fact.type}, ${fact.unit}`}</small>
-                <p>{fact.description}</p>
-              </div>
-            ))}
-          </div>
-        )}
+        {open && <Suggestions id={id} found={found} current={current} place={placeOf(value, completion.from)} onAccept={accept} />}
       </div>
       <ul id={`${id}-errors`} className="error">
         {errors.map((error) => (
@@ -129,6 +98,48 @@ export function ExpressionEditor({
           </li>
         ))}
       </ul>
+    </div>
+  );
+}
+
+interface SuggestionsProps {
+  /** Identifies the editor, whose field names the list and its options. */
+  readonly id: string;
+  readonly found: readonly Schemas["RuleFact"][];
+  readonly current: number;
+  readonly place: { readonly line: number; readonly column: number };
+  readonly onAccept: (name: string) => void;
+}
+
+/** Facts that complete the word at the caret, below it. */
+function Suggestions({ id, found, current, place: { line, column }, onAccept }: SuggestionsProps) {
+  const text = useText();
+  return (
+    <div
+      className="suggestions"
+      role="listbox"
+      id={`${id}-list`}
+      aria-label={text.rules.suggestions}
+      tabIndex={-1}
+      style={{ top: `${line * 1.5 + 2.25}em`, left: `${column + 1}ch` }}
+    >
+      {found.map((fact, index) => (
+        <div
+          key={fact.name}
+          id={`${id}-${index}`}
+          role="option"
+          aria-selected={index === current}
+          tabIndex={-1}
+          onMouseDown={(event) => {
+            event.preventDefault();
+            onAccept(fact.name);
+          }}
+        >
+          <code>{fact.name}</code>
+          <small>{fact.unit === null ? fact.type : `${fact.type}, ${fact.unit}`}</small>
+          <p>{fact.description}</p>
+        </div>
+      ))}
     </div>
   );
 }

@@ -54,7 +54,9 @@ function Form({ organization, disabled }: { readonly organization: Organization;
   const text = useText();
   const say = useSay();
   const client = useQueryClient();
-  const [thresholds, setThresholds] = useState(() => Object.fromEntries(ruleDecisionValues.map((name) => [name, String(organization.thresholds[name])])));
+  const [thresholds, setThresholds] = useState<Readonly<Record<string, string>>>(() =>
+    Object.fromEntries(ruleDecisionValues.map((name) => [name, String(organization.thresholds[name])])),
+  );
   const [approval, setApproval] = useState(organization.rule_approval);
   const [areas, setAreas] = useState<readonly Area[]>(organization.approval_areas);
   const [reports, setReports] = useState(organization.submerchant_reports_affect_organization);
@@ -86,25 +88,7 @@ function Form({ organization, disabled }: { readonly organization: Organization;
     <Panel title={text.settings.thresholds}>
       <form className="form" onSubmit={submit}>
         <p className="soft">{text.settings.thresholdsText}</p>
-        <div className="pair">
-          {ruleDecisionValues.map((name) => (
-            <Field key={name} label={text.rules.decisions[name]} error={wrong ? text.settings.order : undefined}>
-              {(id) => (
-                <input
-                  {...id}
-                  type="number"
-                  required
-                  disabled={disabled}
-                  min={0}
-                  max={100}
-                  step="any"
-                  value={thresholds[name] ?? ""}
-                  onChange={({ target }) => setThresholds({ ...thresholds, [name]: target.value })}
-                />
-              )}
-            </Field>
-          ))}
-        </div>
+        <Limits values={thresholds} wrong={wrong} disabled={disabled} onChange={setThresholds} />
         <Field label={text.settings.reviewTarget} hint={text.settings.reviewTargetHint}>
           {(id) => (
             <input
@@ -124,19 +108,7 @@ function Form({ organization, disabled }: { readonly organization: Organization;
           <input type="checkbox" disabled={disabled} checked={approval} onChange={({ target }) => setApproval(target.checked)} />
           {text.settings.ruleApproval}
         </label>
-        <fieldset className="areas" disabled={disabled}>
-          <legend>{text.approvals.setting}</legend>
-          {(Object.keys(text.approvals.areas) as Area[]).map((area) => (
-            <label key={area} className="check">
-              <input
-                type="checkbox"
-                checked={areas.includes(area)}
-                onChange={({ target }) => setAreas(target.checked ? [...areas, area] : areas.filter((one) => one !== area))}
-              />
-              {text.approvals.areas[area]}
-            </label>
-          ))}
-        </fieldset>
+        <Areas areas={areas} disabled={disabled} onChange={setAreas} />
         {organization.segment === "psp" && (
           <label className="check">
             <input type="checkbox" disabled={disabled} checked={reports} onChange={({ target }) => setReports(target.checked)} />
@@ -152,5 +124,65 @@ function Form({ organization, disabled }: { readonly organization: Organization;
         )}
       </form>
     </Panel>
+  );
+}
+
+interface LimitsProps {
+  readonly values: Readonly<Record<string, string>>;
+  /** They are not in rising order. */
+  readonly wrong: boolean;
+  readonly disabled: boolean;
+  readonly onChange: (values: Readonly<Record<string, string>>) => void;
+}
+
+/** The thresholds of decisions, each a field. */
+function Limits({ values, wrong, disabled, onChange }: LimitsProps) {
+  const text = useText();
+  return (
+    <div className="pair">
+      {ruleDecisionValues.map((name) => (
+        <Field key={name} label={text.rules.decisions[name]} error={wrong ? text.settings.order : undefined}>
+          {(id) => (
+            <input
+              {...id}
+              type="number"
+              required
+              disabled={disabled}
+              min={0}
+              max={100}
+              step="any"
+              value={values[name] ?? ""}
+              onChange={({ target }) => onChange({ ...values, [name]: target.value })}
+            />
+          )}
+        </Field>
+      ))}
+    </div>
+  );
+}
+
+interface AreasProps {
+  readonly areas: readonly Area[];
+  readonly disabled: boolean;
+  readonly onChange: (areas: readonly Area[]) => void;
+}
+
+/** What needs the approval of a second person, each a check box. */
+function Areas({ areas, disabled, onChange }: AreasProps) {
+  const text = useText();
+  return (
+    <fieldset className="areas" disabled={disabled}>
+      <legend>{text.approvals.setting}</legend>
+      {(Object.keys(text.approvals.areas) as Area[]).map((area) => (
+        <label key={area} className="check">
+          <input
+            type="checkbox"
+            checked={areas.includes(area)}
+            onChange={({ target }) => onChange(target.checked ? [...areas, area] : areas.filter((one) => one !== area))}
+          />
+          {text.approvals.areas[area]}
+        </label>
+      ))}
+    </fieldset>
   );
 }
