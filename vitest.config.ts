@@ -31,7 +31,6 @@ const PARTLY = ["test/backtests/equality.test.ts"];
 const ACCESS = "test/access/matrix.test.ts";
 /** Files of the server that only `npm run check` runs: of its checks, examples and images, and slow ones beside quicker tests of the same folder. */
 const CHECKED = [
-  "test/assessments/ordering.test.ts",
   "test/background/npm-start.test.ts",
   "test/backtests/equality.test.ts",
   "test/cases/pdf/hostile.test.ts",
@@ -39,7 +38,6 @@ const CHECKED = [
   "test/examples/folders.test.ts",
   "test/examples/nextjs-checkout.test.ts",
   "test/examples/payout-batch.test.ts",
-  "test/fuzz/fuzz.test.ts",
   "test/house/ten-changes.test.ts",
   "test/layers.test.ts",
   "test/learning/pairs.test.ts",
@@ -49,7 +47,6 @@ const CHECKED = [
   "test/network/dictionary.test.ts",
   "test/operations/container.test.ts",
   "test/operations/optional-packages.test.ts",
-  "test/outcomes/at-once.test.ts",
   "test/start/fatal.test.ts",
   "test/start/waiting.test.ts",
 ];
@@ -60,6 +57,7 @@ const CHECKED = [
  */
 const LONG = [
   "test/assessments/export.test.ts",
+  "test/assessments/ordering.test.ts",
   "test/assessments/payer-search.test.ts",
   "test/assessments/reproduced.test.ts",
   "test/audit/command.test.ts",
@@ -86,6 +84,7 @@ const LONG = [
   "test/examples/webhook-receivers.test.ts",
   "test/fraud-rates/counting.test.ts",
   "test/fraud-rates/end-to-end.test.ts",
+  "test/fuzz/fuzz.test.ts",
   "test/idempotency/processes.test.ts",
   "test/identity/sign-in.test.ts",
   "test/identity/whole-service.test.ts",
@@ -98,6 +97,7 @@ const LONG = [
   "test/network/caused.test.ts",
   "test/network/distinct-reporters.test.ts",
   "test/operations/backup.test.ts",
+  "test/outcomes/at-once.test.ts",
   "test/outcomes/history.test.ts",
   "test/provider-events/shuffled-processes.test.ts",
   "test/rate-limits/addresses.test.ts",
