@@ -63,6 +63,14 @@ test("events are not stored, and the policy version stays, for organizations wit
   stream.close();
 });
 
+test("a stream of a type by choice has it, although no endpoint names the type", async () => {
+  const stream = await open(await service.token("analyst", tenant.id), "?types=review.opened");
+  const { body } = await call(`${service.url}/api/v1/assess`, { key: tenant.secret, body: payin({ payer: { email: "review@sandbox.test" } }) });
+  expect(body.decision).toBe("review");
+  expect((await stream.messages(1)).map(({ event, data }) => [event, data.data.session_id])).toEqual([["review.opened", body.session_id]]);
+  stream.close();
+});
+
 test("a stream has the types that it names, of those that the caller may read", async () => {
   const { value: rules } = await reader(tenant, ["rules:read"]);
   const { value: payments } = await reader(tenant, ["assessments:read", "rules:read"]);

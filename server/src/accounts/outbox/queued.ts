@@ -1,10 +1,10 @@
 // Events with their deliveries, for statements that store both at once.
-import type { EventType } from "../../../../generated/events.ts";
+import { type EventType, eventTypes } from "../../../../generated/events.ts";
 import { newId } from "../../platform/ids/uuid.ts";
 import { type EventData, type WrittenEvent, writeEvent } from "./event.ts";
 import { isSubscribed } from "./listeners.ts";
 
-/** A subscribed endpoint: to the named events, or to every event. */
+/** A subscribed endpoint: to the named events, or to those of the catalogue (null). */
 export interface Listener {
   /** Null: open streams, which read stored events and need no delivery. */
   readonly id: string | null;
@@ -16,8 +16,8 @@ export interface QueuedEvent extends WrittenEvent {
   readonly deliveries: readonly { readonly id: string; readonly endpoint: string }[];
 }
 
-/** Listens to every event: open streams. */
-export const STREAM: Listener = { id: null, events: null };
+/** Listens to every event, those by choice too: open streams. */
+export const STREAM: Listener = { id: null, events: eventTypes };
 
 /** The event for endpoints subscribed to its type; undefined without one. `data` is built only if needed. */
 export function queuedEvent<Type extends EventType>(
